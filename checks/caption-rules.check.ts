@@ -7,7 +7,10 @@ import { sentenceRanges } from './text/sentences.js';
 
 const fewestTags = 4;
 
-/** Two or three sentences, then the link, then four or more tags that include the brand's; no two captions alike. */
+/**
+ * A caption has two or three sentences, then the link, then four or more tags that include the brand's; no two captions
+ * are alike.
+ */
 export const captionRules: Check = {
   id: 'caption-rules',
   name: 'Caption rules',

@@ -35,7 +35,7 @@ export const chatter: Check = {
 
 const lookUp = /^\[write:(.*)\]$/is;
 
-/** A model writes what it cannot know as `[write: what to look up]`: only a person can fill that in. */
+/** A model writes what it cannot know as `[write: what to look up]`, and only a person can fill that in. */
 function toFillIn(quote: string): Pick<Failure, 'message' | 'fix'> {
   const wanted = lookUp.exec(quote)?.[1]?.trim() ?? '';
   return wanted === ''

@@ -5,24 +5,24 @@ import type { ParsedText } from './text/parsed-text.js';
 /** A certain check may block; a guess may only advise. */
 export type CheckKind = 'certain' | 'guess';
 
-/** From the hardest to the softest. */
+/** The severities, from the hardest to the softest. */
 export const severities = ['block', 'warn', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Who mends what a check found: code alone, a model, or only a person. */
+/** Who can mend what a check found: code alone, a model, or only a person. */
 export type Fix = 'auto' | 'model' | 'person';
 
-/** `not-checked` is a verdict of its own: nothing was measured, and nothing may be shown as passed. */
+/** The verdict of a check. With `not-checked`, nothing was measured, and nothing may be shown as passed. */
 export type Verdict = 'pass' | 'fail' | 'not-checked';
 
-/** Why nothing was measured. A text that could not be checked stands in the way just as a failure does. */
+/** The reasons why nothing was measured. A text that could not be checked stands in the way just as a failure does. */
 export const reasons = ['nothing-to-check', 'left-to-a-person', 'could-not-be-checked'] as const;
 export type Reason = (typeof reasons)[number];
 
 /** One result of a check, before the house's severities are applied. */
 export interface Result {
   readonly verdict: Verdict;
-  /** Why the text was not checked. */
+  /** The reason why the text was not checked. */
   readonly reason?: Reason;
   /** A sentence for a person. */
   readonly message: string;
@@ -30,13 +30,15 @@ export interface Result {
   readonly value?: number;
   readonly limit?: number;
   readonly spans?: readonly Span[];
-  /** Set when the text breaks an entry of the rules: the entry, and the words of the text that break it. */
+  /**
+   * The entry of the rules that the text breaks, and the words of the text that break it; undefined if there is none.
+   */
   readonly broken?: { readonly entry: string; readonly words: string };
   /** Text to put in place of the first span, or to add. */
   readonly suggestion?: string;
-  /** Set where a single result is softer than its check: it is never shown as more than this. */
+  /** The highest severity of this result, if it is softer than its check. */
   readonly atMost?: Severity;
-  /** Set where a single result of a certain check is a guess. */
+  /** The kind of this result, if it is a guess of a certain check. */
   readonly kind?: CheckKind;
   readonly fix?: Fix;
 }
@@ -44,30 +46,30 @@ export interface Result {
 /** What is wrong with a text. */
 export type Failure = Omit<Result, 'verdict' | 'reason'>;
 
-/** One small pure function over a parsed text. */
+/** A small pure function over a parsed text. */
 export interface Check {
   readonly id: string;
   /** The name that people see. */
   readonly name: string;
-  /** What it does, in one sentence for people. */
+  /** A sentence for people about what the check does. */
   readonly about: string;
   readonly kind: CheckKind;
   readonly severity: Severity;
   readonly fix: Fix;
-  /** What a model is told to do about a finding, where the finding alone doesn't say so. */
+  /** The instruction to a model about a finding, if the finding alone doesn't say what to do. */
   readonly mending?: string;
-  /** Rises when the same text may get another verdict than before. */
+  /** A number that rises when the same text may get another verdict than before. */
   readonly version: number;
   /** The members of the rules that its verdict depends on. */
   readonly reads?: readonly (keyof CheckRules)[];
-  /** Set where its verdict depends on other articles, about which not everybody may know. */
+  /** Whether the verdict depends on other articles, about which not everybody may know. */
   readonly comparesArticles?: true;
   /**
-   * How far it depends on the markdown. By default it also runs over a text whose markdown could not be read: the
-   * faults that it finds then count, but a pass does not. A check that needs the markdown is not run then.
+   * How far the check depends on the markdown. By default it also runs over a text whose markdown could not be read:
+   * the faults that it finds then count, but a pass does not. A check that needs the markdown is not run then.
    */
   readonly markdown?: 'needed' | 'not-needed';
-  /** At least one result; several when there are several passages to mend. */
+  /** Returns at least one result; several when there are several passages to mend. */
   run(text: ParsedText): readonly Result[];
 }
 
@@ -81,7 +83,7 @@ export const notChecked = (message: string, reason: Reason = 'nothing-to-check')
   { verdict: 'not-checked', message, reason },
 ];
 
-/** Whether a result keeps a text from being in order: because something is wrong with it, or could not be checked. */
+/** Whether a result keeps a text from being in order, because something is wrong with it or could not be checked. */
 export const isObstacle = ({ verdict, reason }: Pick<Result, 'verdict' | 'reason'>): boolean =>
   verdict === 'fail' || reason === 'could-not-be-checked';
 
@@ -91,7 +93,7 @@ export const isHint = ({ atMost }: Result): boolean => atMost === 'info';
 /** The most results that one check reports. */
 export const mostTold = 50;
 
-/** The failures, or else a pass. No check reports more than a person would read. */
+/** Returns the failures, or else a pass. No check reports more than a person would read. */
 export function failuresOr(failures: Iterable<Failure>, passed: string): readonly Result[] {
   const told: Result[] = [];
   for (const failure of failures) {

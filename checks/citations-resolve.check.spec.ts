@@ -12,7 +12,7 @@ const given = {
   ],
 };
 
-/** What is said of addresses in a content where the model wrote what stands between `{` and `}`. */
+/** The findings about addresses in a content whose parts between `{` and `}` the model wrote. */
 function invented(marked: string, text: Partial<CheckedText> = {}): string[] {
   const modelWords: { start: number; end: number }[] = [];
   let content = '';

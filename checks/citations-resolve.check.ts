@@ -5,7 +5,7 @@ import { markersIn, unresolvedMarkers } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { outside, wholly } from './text/ranges.js';
 
-/** Every marker names a source that was given, and a model names no address that it was not given. */
+/** Every marker names a source that was given, and a model uses no address that it was not given. */
 export const citationsResolve: Check = {
   id: 'citations-resolve',
   name: 'Citations resolve',

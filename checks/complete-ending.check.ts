@@ -6,9 +6,9 @@ import { isSeen, withoutInvisible } from './text/invisible.js';
 import { borderAt, type Range } from './text/ranges.js';
 import { isShown } from './text/sections.js';
 
-/** A sentence's end, with whatever may close after it: quotes, brackets, markers of sources and footnotes. */
+/** The end of a sentence, with whatever may close after it: quotes, brackets, markers of sources and footnotes. */
 const ended = /[.!?…。！？](?:["“”‘’'«»‹›)\]\s*†‡§¹²³⁰⁴-⁹]|\\(?=\*)|[[(^]\d{1,3}[\])^])*$/u;
-/** An end before the superscript number of a footnote, whose tags are not read. */
+/** The end of a sentence before the superscript number of a footnote, whose tags are not read. */
 const endedBeforeNumber = /\p{L}["”’»)\]]?[.!?…]["”’»)\]]?\d{1,3}$/u;
 const strong = /\*\*(?=\S)|__(?=\S)|~~(?=\S)|(?<=\S)(?:\*\*|~~)/;
 const emphasis = /(?<=[\s(])\*(?=\p{L})/u;

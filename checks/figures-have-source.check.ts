@@ -15,7 +15,7 @@ const study =
   /\b(?:stud(?:y|ies)|surveys?|research(?:ers)?|polls?|reports?)\s+(?:\w+\s)?(?:shows?|showed|found|finds?|suggests?|suggested|reveals?|revealed|says?|estimates?|estimated|concluded?s?|indicates?)\b/i;
 const yearWithClaim =
   /\b(?:in|since|by|between|from|during)\s(?:1[5-9]|20)\d\d\b.*\b(?:rose|fell|grew|sold|fetched|doubled|tripled|dropped|increased|decreased|declined|peaked|climbed|reached|realized|realised|brought|changed hands)\b|\b(?:rose|fell|grew|sold|fetched|doubled|tripled|dropped|increased|decreased|declined|peaked|climbed|reached|realized|realised|brought|changed hands)\b.*\b(?:in|since|by)\s(?:1[5-9]|20)\d\d\b/i;
-/** A price without a currency, which earlier words have told. */
+/** A price without a currency, which earlier words have named. */
 const barePrice =
   /\b(?:sold|went|bought|offered|knocked down|hammered down) (?:for|at) (?:about |nearly |over |under )?\d{1,3}(?:[,’']\d{3})+(?![\d,])/;
 const claimsOfWords = [study, yearWithClaim, barePrice];
@@ -35,19 +35,21 @@ const papers =
 const given = `${said}|gives?|gave|shows?|showed|puts?|listed|notes?|noted|tells?|speaks? of|names?|counts?|mentions?|quotes?|quoted|sets?|recorded|ha(?:s|ve)\\s(?:the|it|them|its)`;
 const whose = String.raw`(?:\b(?:[Tt]he|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|whose|[Aa]n?|[Oo]ne)|[\p{L}]['’]s|s['’])\s`;
 const paper = String.raw`(?:[\p{L}’'&-]+\s){0,3}(?:${papers})`;
-/** A document tells it: the invoice of 1952 puts the clock at £40; the price stands in the ledger. */
+/**
+ * Words that name a document as the source: the invoice of 1952 puts the clock at £40; the price stands in the ledger.
+ */
 const written = new RegExp(
   String.raw`${whose}${paper}(?:\s(?:of|from|by|for|at|in)\s[^,;:]{1,60}?)?(?:,[^,;]{1,60},)?\s(?:${given})\b|\b(?:stands?|stood|appears?|appeared|found|entered|printed|written)\s(?:in|on)\s${whose}${paper}\b|\b(?:[Ss]urvey|[Ss]tudy|[Pp]oll|[Cc]ensus|[Aa]nalysis)\s(?:by|of|from)\s(?:the\s|its\s)?(?!\d)\p{L}`,
   'u',
 );
-/** Somebody's account of it: in the words of the dealer; so the ledger tells. */
+/** Words that name somebody's account as the source: in the words of the dealer; so the ledger tells. */
 const told = new RegExp(
   String.raw`\b(?:in the words of|by (?:the|its|his|her|their) (?:[\p{L}’'&-]+\s){0,3}account|on the (?:evidence|authority|word) of|from the (?:${papers}) of|in the (?:estimate|reckoning|view|opinion) of|(?:as|so) (?:the|its|an?) (?:[\p{L}’'&-]+\s){0,3}(?:${papers}|${speaker})(?:\sof\s[^,;:]{1,60}?)?\s(?:${given}|has it))\b`,
   'iu',
 );
 const day = String.raw`\b(?:[Ii]n|[Oo]n)\s(?:\d{1,2}\s)?(?:${monthNames})\.?\s(?:\d{1,2},\s)?\d{4}`;
 const house = String.raw`\p{Lu}[\p{L}’'.-]+\s(?:(?:&|and)\s)?\p{Lu}[\p{L}’'.-]+`;
-/** A sale that is named by its house and its month. */
+/** A sale named by its house and its month. */
 const saleNamed = new RegExp(
   String.raw`\b(?:sold|offered|auctioned)\b.{0,120}\b(?:by|at)\s\p{Lu}.{0,80}${day}|${house}\s(?:sold|offered|auctioned)\b.{0,120}${day}|${day},?\s${house}\s(?:sold|offered|auctioned)\b|\b[Aa]t\s${house}.{0,80}${day}.{0,120}\b(?:sold|made|brought|fetched|reali[sz]ed)\b`,
   'u',
@@ -96,7 +98,7 @@ function* failuresOf(text: ParsedText): Generator<Failure> {
   }
 }
 
-/** The starts of sentences that refer to people or studies without naming them. */
+/** Finds the starts of sentences that refer to people or studies without naming them. */
 const vagueIn = (text: ParsedText): ReadonlySet<number> =>
   new Set(
     ownSentences(text).flatMap(({ start, said }) =>
@@ -115,5 +117,5 @@ function claims({ text, block }: Sentence): boolean {
   );
 }
 
-/** A longer passage is no sentence, and the patterns would take too long on it. */
+/** The longest passage that counts as a sentence, in characters; the patterns would take too long on a longer one. */
 const longestSentence = 1_000;

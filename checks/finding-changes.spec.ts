@@ -20,7 +20,7 @@ const ofWhole = (message: string, more: Partial<Finding> = {}) => found('length'
 const run = (name: string, from: number, to: number): string =>
   Array.from({ length: to - from }, (_, at) => `${name}${from + at}`).join(' ');
 
-/** How many were mended, are left and were brought. */
+/** The numbers of findings that were mended, are left and were brought. */
 function counts(before: readonly Finding[], after: readonly Finding[]): number[] {
   const { mended, left, brought } = findingChanges(before, after);
   expect(mended.length + left.length).toBe(before.length);

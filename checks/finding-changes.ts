@@ -4,11 +4,11 @@ import { plainWordsIn } from './text/words.js';
 
 /** How a change of a text affected what the checks find in it. */
 export interface FindingChanges {
-  /** Findings from before that are gone. */
+  /** The earlier findings that are gone. */
   readonly mended: readonly Finding[];
-  /** Findings from before that remain. */
+  /** The earlier findings that remain. */
   readonly left: readonly Finding[];
-  /** Findings that are new. */
+  /** The findings that are new. */
   readonly brought: readonly Finding[];
 }
 
@@ -40,7 +40,7 @@ function byRule(findings: readonly Finding[]): Map<string, Finding[]> {
 /** The passage that a finding is about. */
 interface Passage {
   readonly finding: Finding;
-  /** A number for each of its words, in order. */
+  /** A number for each word of the passage, in order. */
   readonly words: Int32Array;
   readonly size: number;
 }
@@ -56,7 +56,7 @@ function changesOfRule(before: readonly Finding[], after: readonly Finding[]): F
     return { finding, words, size: words.length };
   };
   const [were, are] = [before.map(passageOf), after.map(passageOf)];
-  /** How many words of a passage are found at fault again. */
+  /** For each earlier passage, how many of its words are found at fault again. */
   const again = new Map(were.map((was) => [was, 0]));
   const known = new Set<Passage>();
   for (const { was, is, shared } of likePassages(were, are)) {
@@ -78,7 +78,7 @@ function changesOfRule(before: readonly Finding[], after: readonly Finding[]): F
 interface Pair {
   readonly was: Passage;
   readonly is: Passage;
-  /** Words in common: at least half of those that are found now. */
+  /** The number of words in common: at least half of those that are found now. */
   readonly shared: number;
 }
 
@@ -102,7 +102,7 @@ function sharedWords({ words: some }: Passage, { words: others }: Passage): numb
   return shared;
 }
 
-/** In characters; a longer passage is compared by its beginning. */
+/** The number of characters that are compared; a longer passage is compared by its beginning. */
 const longestKnown = 1_000;
 const mostSpans = 20;
 

@@ -5,7 +5,10 @@ import { hasText, sectionsOf, type Section } from './text/sections.js';
 
 const fewest = 2;
 
-/** No skipped level, no empty heading or section, no repeated heading, at least two headings. The title is level 1. */
+/**
+ * A text has no skipped level, no empty heading or section, no repeated heading, and at least two headings. The title
+ * is level 1.
+ */
 export const headingTree: Check = {
   id: 'heading-tree',
   name: 'Headings',

@@ -11,7 +11,7 @@ const recorded: readonly Check[] = [length, mustInclude, doNot];
 
 export const isHouseRule = (id: string): boolean => recorded.some((check) => check.id === id);
 
-/** What one of these checks says of a text. */
+/** The result of one of these checks for a text. */
 export interface Judgement {
   /** The check's name. */
   readonly name: string;

@@ -3,7 +3,7 @@ import { foundBy } from './testing/checked.js';
 const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 const content = `## Papers\n\n${words(40)}\n\n## Safes\n\n${words(12)}\n\n## Price\n\n${words(8)}`;
 
-/** What is said of the length after the bounds. */
+/** The message about the length, after the bounds. */
 function toldOf(bounds: { min_words: number; max_words: number }, outline?: Record<string, number>): string {
   const [found] = foundBy('length', {
     content,

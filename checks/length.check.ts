@@ -39,7 +39,10 @@ export const length: Check = {
 
 const mostNamed = 3;
 
-/** Names the sections with the most missing or surplus words, by the outline if there is one, else by an even share. */
+/**
+ * Names the sections with the most missing or surplus words, measured by the outline if there is one, else by an even
+ * share.
+ */
 function furthestOff(text: ParsedText, fault: 'short' | 'long'): string[] {
   // A text that could not be read has no sections to name.
   if (!text.tree) return [];
@@ -65,7 +68,7 @@ function furthestOff(text: ParsedText, fault: 'short' | 'long'): string[] {
 
 interface Measured {
   readonly name: string;
-  /** In words, as is `budget`. */
+  /** The number of words, as is `budget`. */
   readonly value: number;
   readonly budget: number;
 }

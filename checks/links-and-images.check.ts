@@ -4,10 +4,10 @@ import type { Link } from './text/markdown.js';
 import type { ParsedText } from './text/parsed-text.js';
 
 const credit = /\b(?:credit|photo(?:graph)?|image|courtesy|source|picture|illustration|drawing)s?\b|©|\(c\)/i;
-/** How far from its image a credit may be, for instance in the line below it. */
+/** The greatest distance between an image and its credit, which may be in the line below it. */
 const nearby = 200;
 
-/** Addresses are well formed, images have an alternative text and a credit. */
+/** Addresses are well formed, and images have an alternative text and a credit. */
 export const linksAndImages: Check = {
   id: 'links-and-images',
   name: 'Links and images',
@@ -51,10 +51,13 @@ function addressFaults(kind: Link['kind'], address: string): string[] {
   return isWellFormed(address) ? [] : [`The address ${quoted(address)} is not well formed.`];
 }
 
-/** No host name is longer than this, and converting the letters of all alphabets to ASCII takes quadratic time. */
+/**
+ * Matches a web address. No host name is longer than this, and converting the letters of all alphabets to ASCII takes
+ * quadratic time.
+ */
 const webAddress = /^https?:\/\/(?![^/?#]{300})[^\s/]/i;
 
-/** A web or mail address, a place in this text, or a path of this site. */
+/** Whether an address is a web or mail address, a place in this text, or a path of this site. */
 function isWellFormed(address: string): boolean {
   if (/^(?:#\S+|\/(?!\/)\S*|\.{1,2}\/\S*)$/.test(address)) return true;
   if (/^mailto:[^\s@]+@(?=[^\s@]+\.[^\s@])[^\s@]+$/i.test(address)) return true;

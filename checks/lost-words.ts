@@ -12,14 +12,14 @@ import { quotationsIn } from './text/quotations.js';
 /** The words that mending must not remove from a text, as they are in the text before. */
 export interface LostWords {
   readonly figures: readonly string[];
-  /** Figures that had a marker next to them and have none now. */
+  /** The figures that had a marker next to them and have none now. */
   readonly uncited: readonly string[];
-  /** Such as `[s1]`. */
+  /** The markers, such as `[s1]`. */
   readonly markers: readonly string[];
   readonly quotations: readonly string[];
 }
 
-/** Fewer quoted words are a title or a distancing, not a quotation. */
+/** The fewest words of a quotation; fewer quoted words are a title, or a word that the writer keeps at a distance. */
 const fewestWords = 3;
 
 /**
@@ -55,8 +55,8 @@ const shown = (quantities: readonly Quantity[]): string[] => [
 ];
 
 /**
- * The figures, each once, as they are written. Numbers in words are left out, because they are common: "two" and "a
- * dozen".
+ * The figures of a text, each once, as they are written. Numbers in words are left out, because they are common: "two"
+ * and "a dozen".
  */
 const figuresIn = (text: string): Quantity[] => [
   ...new Map(

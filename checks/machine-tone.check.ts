@@ -4,7 +4,10 @@ import { counted } from './text/counted.js';
 import { findPhrases } from './text/folded-text.js';
 import { isEnglish } from './text/words.js';
 
-/** In weight per thousand words. There must also be so many different phrases, since one alone proves nothing. */
+/**
+ * The limit of weight per thousand words. There must also be this many different phrases, because one alone proves
+ * nothing.
+ */
 const limit = 8;
 export const fewestPhrases = 4;
 const fewestWords = 40;

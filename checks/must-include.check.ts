@@ -11,7 +11,7 @@ const fewestItems = 3;
 
 interface Structure {
   readonly asked: RegExp;
-  /** The name in messages of what the text has or lacks. */
+  /** The name of the structure in messages about what the text has or lacks. */
   readonly name: string;
   readonly isIn: (text: ParsedText) => boolean;
 }
@@ -48,8 +48,8 @@ const structures: readonly Structure[] = [
 ];
 
 /**
- * At least one entry of the house's list: phrases in double quotes word for word, and whatever can be checked by
- * structure. Entries that only a person can judge are reported as not checked.
+ * A text contains at least one entry of the house's list: phrases in double quotes word for word, and structures that
+ * can be checked. Entries that only a person can judge are reported as not checked.
  */
 export const mustInclude: Check = {
   id: 'must-include',

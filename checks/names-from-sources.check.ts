@@ -39,7 +39,7 @@ function* strangers(text: ParsedText): Generator<Failure> {
   }
 }
 
-/** A longer passage is no sentence, and the patterns would take too long on it. */
+/** The longest passage that counts as a sentence, in characters; the patterns would take too long on a longer one. */
 const longestSentence = 1_000;
 
 /** The last name in comparable form; people are called by it after their first mention. */

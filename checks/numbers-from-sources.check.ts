@@ -12,7 +12,7 @@ import { relationOf } from './quantities/compare-units.js';
 import { quantitiesIn } from './quantities/read-quantities.js';
 import { ofNearest, type Placed } from './quantities/nearest-marker.js';
 
-/** In characters; no sentence or row is as long. */
+/** The longest passage that is looked at, in characters; no sentence or row is as long. */
 const longestPassage = 20_000;
 
 /** An amount in a sentence, a heading or a row with a marker appears in that source. */
@@ -84,8 +84,9 @@ function wordsOf({ prose }: ParsedText, { start, end, groups }: CitedPassage): s
 const measured = new Set(['currency', 'share', 'length', 'weight', 'volume']);
 
 /**
- * Whether a quantity is looked up. Number words are only if they measure something or count it exactly: "two",
- * "a dozen" and "three hundred" are said of many things, and so are "a third", "the second" and "a hundred and one".
+ * Whether a quantity is looked up. Number words are looked up only if they measure something or count it exactly:
+ * "two", "a dozen" and "three hundred" are said of many things, and so are "a third", "the second" and "a hundred and
+ * one".
  */
 function isLookedUp(quantity: Quantity): boolean {
   const { form, figure, values, unit } = quantity;
@@ -103,7 +104,7 @@ function countsExactly({ bare, figure, magnitude, unit }: Quantity): boolean {
 interface Found {
   readonly message: string;
   readonly place: { readonly start: number; readonly end: number };
-  /** Whether it is only a remark, which need not be mended. */
+  /** Whether the finding is only a remark, which need not be mended. */
   readonly isRemark: boolean;
 }
 
@@ -115,7 +116,7 @@ interface Compared extends Placed<Quantity> {
 type KnownSources = ReadonlyMap<string, KnownSource>;
 
 /**
- * The figures of a source and its counts; the counts are read only on demand, for the few texts that speak of parts.
+ * The figures of a source and its counts. The counts are read only on demand, for the few texts that speak of parts.
  */
 class KnownSource {
   readonly quantities: KnownQuantities;
@@ -134,7 +135,10 @@ class KnownSource {
 const conversion =
   /^\s?(?:\(|\/|or\b|,\s?(?:or|equal to|equivalent to)\b|equivalent to\b)\s?[^\d.;:!?]{0,24}$/i;
 
-/** Finds an amount that its source lacks, next to one in another currency that it has. The author chose the rate. */
+/**
+ * Finds an amount that its source lacks, next to one in another currency that the source has. The author chose the
+ * rate.
+ */
 function conversionOf(
   { quantity, ids, comparison }: Compared,
   besides: readonly (Compared | undefined)[],
@@ -210,7 +214,7 @@ const hedge =
 const isHedged = (words: string, { start }: Quantity): boolean =>
   hedge.test(words.slice(Math.max(0, start - 20), start));
 
-/** The amount without the full stop of its unit, because the message has its own. */
+/** The amount without the full stop of its unit, because the message ends with its own. */
 const shownAlone = ({ shown }: Quantity): string => shown.trim().replace(/\.$/, '');
 
 /** Says what an amount is similar to in the source, for a person; undefined when it is similar to nothing. */

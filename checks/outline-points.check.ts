@@ -2,9 +2,9 @@ import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { wordForm } from './text/word-form.js';
 import { plainWordsIn } from './text/words.js';
 
-/** A point with fewer words of its own says too little to be looked for. */
+/** The fewest words that a point must have of its own; with fewer it says too little to look for. */
 const fewestWords = 3;
-/** A point with this share of its words in the text counts as taken up, in whatever turn of phrase. */
+/** The share of a point's words that the text must have. The point then counts as made, however it is phrased. */
 const takenUp = 1 / 3;
 
 const formsIn = (text: string): Set<string> =>

@@ -7,7 +7,7 @@ import type { ParsedText } from './text/parsed-text.js';
 import type { Span } from './text/ranges.js';
 import { isEnglish } from './text/words.js';
 
-/** Words right before a promise by which it is denied, doubted or questioned. */
+/** Words right before a promise that deny it, doubt it or ask about it. */
 const doubted =
   /\b(?:no|not|nobody|none|never|nor|neither|hardly|rarely|seldom|few|without|cannot|whether|if|unless|assum\p{L}+|think|thinks|thought|believ\p{L}+|suppos\p{L}+|imagin\p{L}+|myth|wrongly|mistaken\p{L}*|ask|asks|check|doubt\p{L}*|promises?|promised|claimed|advertis\p{L}+|only)\b|n['’]t\b/iu;
 /** Words that limit a promise. */
@@ -39,7 +39,7 @@ function* found(text: ParsedText): Generator<Failure> {
   for (const { start, end, said } of ownSentences(text)) {
     const category = isQuestion(said) ? undefined : categoryOf(said);
     if (category === undefined) continue;
-    // A listed claim is already reported, and as certain.
+    // The risky-claims check already reports a listed claim, and as certain.
     listed ??= riskyClaims.run(text).flatMap(({ spans = [] }) => spans);
     const isListed = listed.some((span) => span.start >= start && span.start < end);
     if (isListed) continue;

@@ -9,14 +9,17 @@ import { PhraseFinder, type ComparableText } from './text/phrase-finder.js';
 import { quotationsIn } from './text/quotations.js';
 import type { Span } from './text/ranges.js';
 
-/** Fewer quoted words are a title or a distancing, not a quotation. */
+/** The fewest words of a quotation; fewer quoted words are a title, or a word that the writer keeps at a distance. */
 const fewestWords = 3;
 /** A changed letter at the start of a quotation that begins in the middle: “[b]uyers”. */
 const changedLetter = /\[(\p{L})\](?=\p{L})/gu;
 /** Marks of what a writer left out of a quotation, or added to it. */
 const omission = /\[[^[\]]*\]|…|\.\s?\.\s?\./u;
 const mostUnclear = 20;
-/** A passage this many times as long as a source cannot be in it, however its figures and marks are written. */
+/**
+ * How many times as long as its source a quotation may be. A longer one cannot be in the source, however its figures
+ * and marks are written.
+ */
 const timesAsLong = 4;
 
 /** A passage in quotation marks next to a marker is in that source. */
@@ -50,11 +53,11 @@ export const quotationsExist: Check = {
 
 interface CitedQuotation extends Span {
   readonly words: string;
-  /** The sources that it is looked up in, even those that were not given. */
+  /** The sources in which the quotation is looked up, even those that were not given. */
   readonly ids: readonly string[];
-  /** Its words, as a reader sees them, and with the brackets that markdown takes for a link. */
+  /** The words of the quotation, as a reader sees them, and with the brackets that markdown takes for a link. */
   readonly readings: readonly (readonly string[])[];
-  /** Whether its beginning and end are known for sure. */
+  /** Whether the beginning and end of the quotation are known for sure. */
   readonly isCertain: boolean;
 }
 
@@ -97,7 +100,7 @@ function citedQuotations(text: ParsedText): CitedQuotation[] {
 
 /**
  * The quotations that are in none of their sources.
- * @param form in which words are compared
+ * @param form the form in which words are compared
  */
 function notIn(
   text: ParsedText,
@@ -137,7 +140,7 @@ function notIn(
 
 const lengthOf = ({ title, text }: ParsedText['sources'][number]): number => title.length + text.length;
 
-/** The runs of a quotation that must be in its source, without omissions. */
+/** The runs of a quotation, without its omissions; each must be in its source. */
 const runsIn = (passage: string): ComparableText[] =>
   passage.replace(changedLetter, '$1').split(omission).map(onlyWords).filter(Boolean).map(inBlanks);
 

@@ -4,10 +4,10 @@ import { fail, notChecked, pass, type Check } from './check.js';
 import { isEnglish } from './text/words.js';
 
 const fewestWords = 100;
-/** In years of schooling. Above this, a text reads like a contract. */
+/** The limit in years of schooling. Above it, a text reads like a contract. */
 const limit = 16;
 
-/** Two indices of reading ease, over the whole article; both must be high. */
+/** Compares two indices of reading ease over the whole article with their limit; both must exceed it. */
 export const readingLevel: Check = {
   id: 'reading-level',
   name: 'Reading level',

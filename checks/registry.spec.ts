@@ -175,7 +175,7 @@ describe('two hundred thousand characters of the worst', () => {
     { id: 's2', title: 'Two', text: filledWith('1') },
   ];
 
-  /** As many and as long as a review has, of passages that overlap. */
+  /** Claims about passages that overlap, as many and as long as a review has. */
   const claimsOn = (content: string): Claim[] =>
     Array.from({ length: 40 }, (_, at) => ({
       quotation: content.slice(at, at + 600).toWellFormed(),

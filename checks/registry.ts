@@ -83,7 +83,7 @@ export interface Finding {
   readonly rule: string;
   readonly name: string;
   readonly verdict: Verdict;
-  /** Why the text was not checked. */
+  /** The reason why the text was not checked. */
   readonly reason?: Reason;
   readonly severity: Severity;
   readonly kind: CheckKind;
@@ -105,7 +105,7 @@ export function findingsOf(text: CheckedText, among = checks): Finding[] {
 
 /**
  * The findings for a text that has been read.
- * @param text from `readOrNot`
+ * @param text the text from `readOrNot`
  */
 export function findingsOfParsed(
   text: ParsedText | undefined,
@@ -127,7 +127,7 @@ export function readOrNot(text: CheckedText): ParsedText | undefined {
   }
 }
 
-/** A check's results for a text; that it could not be checked, where no other result would be reliable. */
+/** A check's results for a text; or that it could not be checked, if no other result would be reliable. */
 export function resultsOf(check: Check, text: ParsedText | undefined): readonly Result[] {
   if (!text) return couldNotBeChecked(brokenOff);
   const isRead = text.tree !== undefined || check.markdown === 'not-needed';
@@ -144,7 +144,7 @@ export function resultsOf(check: Check, text: ParsedText | undefined): readonly 
 
 export const couldNotBeChecked = (message: string): Result[] => notChecked(message, 'could-not-be-checked');
 
-/** Findings in any order, sorted as they are reported. */
+/** Sorts findings in the order in which they are reported. */
 export const inOrder = (findings: readonly Finding[]): Finding[] =>
   checks.flatMap(({ id }) => findings.filter(({ rule }) => rule === id));
 
@@ -153,10 +153,10 @@ export function notCheckedFindings(rules: CheckedText['rules'], message: string)
   return checks.flatMap((check) => findingsOfCheck(check, rules, () => couldNotBeChecked(message)));
 }
 
-/** The name of a check for people; the id of a check that no longer exists. */
+/** The name of a check for people. If the check no longer exists, its id. */
 export const checkName = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
 
-/** What a model is told to do about a check's findings; undefined where the findings say so. */
+/** The instruction to a model about a check's findings; undefined if the findings say what to do. */
 export const mendingOf = (id: string): string | undefined => checks.find((check) => check.id === id)?.mending;
 
 /** Whether a check's finding about a passage is a guess, which a person may dismiss. */

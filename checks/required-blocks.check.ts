@@ -8,7 +8,7 @@ import type { Range } from './text/ranges.js';
 import { firstFrom, within } from './text/words.js';
 
 /**
- * A required block, such as a disclaimer, occurs word for word and link for link; other marks and line breaks may
+ * A required block, such as a disclaimer, occurs word for word and link for link. Other marks and line breaks may
  * differ.
  */
 export const requiredBlocks: Check = {
@@ -33,7 +33,10 @@ export const requiredBlocks: Check = {
   },
 };
 
-/** Reads blocks as the text is read. One without words, with only code or an image, is looked for as it is written. */
+/**
+ * Finds the missing blocks, which are read like the text. A block without words, with only code or an image, is looked
+ * for as it is written.
+ */
 function missing(text: ParsedText, blocks: readonly RequiredBlock[]): RequiredBlock[] {
   const sought = blocks.map((block) => {
     const read = readText(block.text.trim());
@@ -52,7 +55,7 @@ function missing(text: ParsedText, blocks: readonly RequiredBlock[]): RequiredBl
 
 const linksOf = ({ tree }: ReadText): Link[] => tree?.links.filter(({ kind }) => kind === 'link') ?? [];
 
-/** The addresses that the words of a block link to, in order, as far as the block itself defines them. */
+/** The addresses that the words of a block link to, in order, if the block itself defines them. */
 function addressesIn(block: ReadText): string[] {
   return linksOf(block)
     .filter(({ start, end }) => within(block.words, start, end).length > 0)

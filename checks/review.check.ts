@@ -29,7 +29,7 @@ function* failuresOf(text: ParsedText, claims: readonly Claim[]): Generator<Fail
   const places = placesIn(unmarked(text), passages);
   for (const claim of doubted) {
     const { quotation, other } = claim;
-    // With another marker next to it, the passage rests on a source that nobody has compared it with.
+    // With another marker next to it, the passage cites a source that nobody has compared it with.
     const place = places.of(quotation).find((span) => sameSources(citedAt(text, span), claim.cites));
     const [beside] = other === null ? [undefined] : places.of(other);
     if (!place || (other !== null && !beside)) continue;

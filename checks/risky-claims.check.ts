@@ -43,7 +43,7 @@ const contractions: readonly (readonly [whole: string, contracted: string])[] = 
   ['should not', "shouldn't"],
 ];
 
-/** A promise with its variants: with a word that makes it stronger, and with two of its words contracted. */
+/** Lists a promise with its variants: with a word that makes it stronger, and with two of its words contracted. */
 function asSaid(phrase: string): string[] {
   const stronger = modal.test(phrase)
     ? adverbs.map((adverb) => phrase.replace(modal, (verb) => `${verb} ${adverb}`))

@@ -10,7 +10,9 @@ const longestNinetieth = 45;
 const longestParagraph = 200;
 const sameOpenings = 4;
 
-/** Sentences that are too long on the whole, endless paragraphs, and several sentences in a row that open alike. */
+/**
+ * Finds sentences that are too long on the whole, endless paragraphs, and several sentences in a row that open alike.
+ */
 export const sentenceVariety: Check = {
   id: 'sentence-variety',
   name: 'Sentence variety',

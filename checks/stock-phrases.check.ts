@@ -52,5 +52,5 @@ function* found(text: ParsedText): Generator<Failure> {
   }
 }
 
-/** In characters; no headline is as long. */
+/** The length of the longest headline, in characters. */
 const longest = 300;

@@ -5,7 +5,7 @@ import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { plainWord, wordsIn } from './text/words.js';
 
-/** Shorter terms are too similar to other words. */
+/** The length of the shortest term that is compared; shorter ones are too similar to other words. */
 const shortest = 5;
 const longest = 60;
 
@@ -47,7 +47,7 @@ function* misspellings(text: ParsedText, list: TermList): Generator<Failure> {
   }
 }
 
-/** A house's terms are the same for every text, so they are prepared once. */
+/** A cache, because a house's terms are the same for every text. */
 const lists = new LRUCache<string, TermList, readonly string[]>({
   maxSize: 16 * 2 ** 20,
   sizeCalculation: bytesHeld,
@@ -79,7 +79,10 @@ class TermList {
     return this.firstLetters.has(word.charAt(0));
   }
 
-  /** Null for a term as it is listed; undefined for a word that is no term. */
+  /**
+   * Finds the term that a word is meant to be. Null for a term as it is listed; undefined for a word that is not a
+   * term.
+   */
   meantBy(written: string): string | null | undefined {
     const plain = written.replaceAll('’', "'").replace(/\s+/g, ' ');
     if (this.exact.has(plain)) return null;

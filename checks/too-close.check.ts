@@ -7,12 +7,12 @@ import { ownText, type OwnText } from './text/quotations.js';
 import type { Span } from './text/ranges.js';
 import { hashesOfWords, plainWordsIn, wordHashesIn } from './text/words.js';
 
-/** A shared run of this length is no accident. */
+/** The number of words from which a shared run is not an accident. */
 const certainRun = 25;
 const likelyRun = 14;
 const shingle = 8;
 const mostShared = 0.15;
-/** The longest runs are reported, with the number of the others. */
+/** The most runs that are reported; the longest come first, and the others are counted. */
 const mostRuns = 25;
 
 interface Other {
@@ -47,7 +47,7 @@ export const tooClose: Check = {
   },
 };
 
-/** Numbers of the runs of words by which a text is compared. */
+/** The numbers of the runs of words by which a text is compared. */
 export const ownRuns = oncePer((text: ParsedText): Int32Array =>
   hashesOfRuns(hashesOfWords(ownText(text).words.map((word) => word.text)), shingle),
 );
@@ -56,7 +56,7 @@ const runsIn = (content: string): Int32Array => hashesOfRuns(wordHashesIn(conten
 
 /**
  * For each text, whether the check would find nothing in it of another text.
- * @param texts by their `ownRuns`
+ * @param texts the texts' `ownRuns`
  */
 export function areUnlike(texts: readonly Int32Array[], other: string): boolean[] {
   const hashes = new KnownHashes(runsIn(other));
@@ -70,7 +70,7 @@ export function areUnlike(texts: readonly Int32Array[], other: string): boolean[
 export const isCertainRun = (quote: string): boolean =>
   ownText(readText(`[${quote}`)).words.length >= certainRun;
 
-/** What a text shares with another one. */
+/** The words that a text shares with another one. */
 interface Likeness {
   /** The other text's name, for a message. */
   readonly name: string;
@@ -94,7 +94,10 @@ function likenessOf({ words, numbered }: OwnText, { name, text }: Other): Likene
   };
 }
 
-/** The runs in the order of the text, without parts of others: the other text may repeat a run, or a part of it. */
+/**
+ * The runs in the order of the text, without runs that are parts of others: the other text may repeat a run, or a part
+ * of it.
+ */
 function withoutParts(runs: readonly SharedRun[]): SharedRun[] {
   let end = 0;
   return [...runs]
@@ -122,7 +125,7 @@ function failuresOf(text: ParsedText, likenesses: readonly Likeness[]): Failure[
   ];
 }
 
-/** The runs, the longest first; one that several texts contain is reported once. */
+/** The runs, the longest first. One that several texts contain is reported once. */
 function copiedRuns(likenesses: readonly Likeness[]): CopiedRun[] {
   const runs = new Map<string, { run: SharedRun; names: string[] }>();
   for (const { name, long } of likenesses) {
@@ -156,7 +159,7 @@ function moreRuns(count: number): Failure[] {
   return [{ message, value: count, limit: 0, kind: 'guess', atMost: 'info' }];
 }
 
-/** The finding for much that is shared in short runs; it shows the longest. */
+/** The finding for a text that shares much in short runs; it shows the longest. */
 function pieced(text: ParsedText, { name, long, short, share }: Likeness): Failure {
   const longest = short.reduce((most, run) => (run.words > most.words ? run : most));
   const value = Math.round(share * 100);

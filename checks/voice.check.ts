@@ -8,10 +8,10 @@ import { isEnglish } from './text/words.js';
 
 const fewestSamples = 5;
 const fewestWords = 100;
-/** In standard deviations of the samples. */
+/** The greatest distance, in standard deviations of the samples. */
 const farthest = 2.5;
 
-/** The traits of a voice: each has a name, and a difference that is too small to count, whatever the samples. */
+/** The traits of a voice. Each has a name, and a difference that is too small to count, whatever the samples. */
 const traits = [
   {
     name: 'words a sentence',

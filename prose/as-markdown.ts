@@ -1,4 +1,4 @@
 const signs = /[\\`*_~[\]<&]|#+\s*$/g;
 
-/** A line of text in markdown that reads as it is. */
+/** Escapes a line of text, so that it reads the same in markdown. */
 export const asMarkdown = (line: string): string => line.replaceAll(signs, String.raw`\$&`);

@@ -7,26 +7,32 @@ import { isTooInvolved } from '../checks/text/too-involved.js';
 
 /** A source as an article cites it. */
 export interface CitedSource {
-  /** As it is cited, without brackets: `s1`. */
+  /** The id by which the source is cited, without brackets: `s1`. */
   readonly id: string;
   readonly title: string;
-  /** Null for a text that was pasted. */
+  /** The address of the page; null for a text that was pasted. */
   readonly url: string | null;
-  /** When it was read, in ISO 8601; older articles don’t say. */
+  /** The time at which the page was read, in ISO 8601; older articles don’t have it. */
   readonly readAt?: string | undefined;
-  /** What the page tells of when it is from: a day, `2024-05-03`, or a month, `2024-05`. */
+  /** The dates that the page states: each a day, `2024-05-03`, or a month, `2024-05`. */
   readonly dates?: readonly { readonly kind: string; readonly date: string }[] | undefined;
 }
 
-/** A marker, with its source where there is one; those in one pair of brackets have its place. */
+/** A marker with its source, if there is one. Markers in one pair of brackets have the brackets’ place. */
 export interface Citation extends Marker {
   source: CitedSource | undefined;
 }
 
-/** What comes after a marker within the text of a link: an anchor can't stand in another. */
+/**
+ * Matches the rest of a link’s text and its `](` after a marker. Such a marker does not become an anchor, because
+ * anchors cannot contain others.
+ */
 const restOfLink = /^[^[\]\n]{0,300}\]\(/;
 
-/** The markers in brackets of which one at least names a source that there is, outside code, HTML and the texts of links, in order; not the escaped, no definitions. */
+/**
+ * The markers in brackets that name at least one known source, in order. Markers in code, in HTML and in the texts of
+ * links are left out; so are escaped ones and definitions.
+ */
 export function citationsIn(content: string, sources: readonly CitedSource[]): Citation[] {
   if (sources.length === 0 || isTooInvolved(content)) return [];
   const known = new Map(sources.map((source) => [source.id, source]));
@@ -44,8 +50,8 @@ export function citationsIn(content: string, sources: readonly CitedSource[]): C
 }
 
 /**
- * The text with each marker of a source as a footnote of GitHub's markdown, whose readers number them by first
- * appearance, and with the notes at its end. What is not cited has none.
+ * Turns each marker of a source into a footnote of GitHub’s markdown, and adds the notes at the end. Readers of that
+ * markdown number footnotes by their first appearance. A source that is not cited gets no note.
  */
 export function withFootnotes(content: string, sources: readonly CitedSource[]): string {
   const citations = citationsIn(content, sources);
@@ -64,7 +70,10 @@ export function withFootnotes(content: string, sources: readonly CitedSource[]):
   return [before, notes.join('\n'), open].filter((part) => part !== '').join('\n\n');
 }
 
-/** Where the last block begins if it takes in all that follows it, as a fence or a remark without an end does. */
+/**
+ * Where the last block begins, if it includes all text that follows, as a fence or a comment without an end does;
+ * otherwise the end of the text.
+ */
 function endOfReading(text: string): number {
   const last = parseBlocks(text).topNode.lastChild;
   const isOpen =
@@ -75,10 +84,10 @@ function endOfReading(text: string): number {
   return isOpen ? text.lastIndexOf('\n', last.from - 1) + 1 : text.length;
 }
 
-/** What would make a heading, a list or a rule of a line. */
+/** Matches signs that would turn a line into a heading, a list or a rule. */
 const beginsBlock = /^(\d{0,9})([-+=#>.)])/;
 
-/** Title, address, and whose the page is and of when, in markdown that reads as they are. */
+/** The note for a source: title, address, site and dates, escaped so that they read the same in markdown. */
 function noteOf({ title, url, readAt, dates = [] }: CitedSource): string {
   const words = title.replaceAll(/\s+/g, ' ').trim();
   const plain = asMarkdown(words).replace(beginsBlock, String.raw`$1\$2`) || 'Untitled';

@@ -1,6 +1,6 @@
 import type { Node } from './syntax-node.js';
 
-/** Tags without attributes that set words, and the elements that they become. */
+/** The tags, without attributes, that format words, and the elements that they become. */
 const elements: Readonly<Record<string, string>> = {
   b: 'strong',
   strong: 'strong',
@@ -14,10 +14,10 @@ const elements: Readonly<Record<string, string>> = {
 const names = [...Object.keys(elements), 'br'].join('|');
 const onlyTag = new RegExp(String.raw`^<(\/?)(${names})\s{0,9}\/?>$`, 'i');
 const tagsOrLineEnds = new RegExp(String.raw`(<\/?(?:${names})[ \t]{0,9}\/?>|\n)`, 'i');
-/** What is text to HTML, too, or would run. */
+/** Matches what is text even in HTML, or would run. */
 const isRaw = /^\s*<(?:[!?]|(?:pre|script|style|textarea)\b)/i;
 
-/** Nested more deeply, tags are shown as they are written. */
+/** The most nested tags; tags that are nested more deeply are shown as they are written. */
 const mostOpen = 20;
 
 interface Tag {
@@ -35,7 +35,7 @@ function tagOf(html: string): Tag | undefined {
 
 interface Open {
   name: string;
-  /** As it is written. */
+  /** The tag as it is written. */
   tag: string;
   children: Node[];
 }
@@ -44,7 +44,7 @@ const textOf = (value: string): Node => ({ type: 'text', value });
 
 const flow = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
-/** The children of a node: of HTML the allowed tags as what they mean, all else as text. */
+/** Replaces HTML among the children of a node: allowed tags become elements, everything else becomes text. */
 export function withTags(children: readonly Node[], parent: Node): Node[] {
   if (!children.some(({ type }) => type === 'html')) return [...children];
   if (!flow.has(parent.type)) return inLine(children);
@@ -53,7 +53,7 @@ export function withTags(children: readonly Node[], parent: Node): Node[] {
   );
 }
 
-/** A block of HTML, its lines as they are written. */
+/** Splits a block of HTML into tags, lines and line ends, as they are written. */
 function partsOf(html: string): Node[] {
   const parts = isRaw.test(html) ? html.split(/(\n)/) : html.split(tagsOrLineEnds);
   return parts

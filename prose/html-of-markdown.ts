@@ -6,9 +6,9 @@ import { isTooInvolved } from '../checks/text/too-involved.js';
 import { markdownPlugins } from './markdown-plugins.js';
 
 /**
- * Markdown as clean HTML, by the same reading as the preview and written as a browser writes it; as it is written where
- * the preview shows it so too.
- * @param prefix of the ids of its notes; where several texts stand on one page, each has its own
+ * Converts markdown to clean HTML. It reads the markdown as the preview does and writes HTML as a browser does. A text
+ * that is too involved stays as it is written, as in the preview.
+ * @param prefix the prefix of the ids of its notes; if several texts are on one page, each needs its own
  */
 export function htmlOfMarkdown(markdown: string, prefix = 'user-content-'): string {
   const read = isTooInvolved(markdown)
@@ -16,7 +16,7 @@ export function htmlOfMarkdown(markdown: string, prefix = 'user-content-'): stri
     : createElement(Markdown, { ...pluginsWith(prefix), components, children: markdown });
   const html = renderToStaticMarkup(read).replaceAll(alignment, ' style="text-align: $1;"');
   const fragment = parseFragment(html);
-  // React asks for pictures to be loaded first; a text has no such elements.
+  // React adds elements that preload pictures, but the text has none.
   fragment.childNodes = fragment.childNodes.filter(({ nodeName }) => nodeName !== 'link');
   return serialize(fragment);
 }
@@ -26,10 +26,10 @@ function pluginsWith(clobberPrefix: string): Options {
   return { ...markdownPlugins, remarkRehypeOptions };
 }
 
-/** Of the cells of a table; React writes quotation marks of texts otherwise. */
+/** Matches the alignment of a table’s cells. It cannot match in texts, where React escapes quotation marks. */
 const alignment = / style="text-align:(left|center|right)"/g;
 
-/** Files that earlier versions made in a browser have these attributes last. */
+/** Puts these attributes last, as they are in the files that earlier versions made in a browser. */
 const components: Components = {
   img: ({ node: _, src, ...others }) => createElement('img', { ...others, src }),
   input: ({ node: _, type, ...others }) => createElement('input', { ...others, type }),

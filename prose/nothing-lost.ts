@@ -1,7 +1,7 @@
 import { withTags } from './html-as-written.js';
 import { inPlace, type Node } from './syntax-node.js';
 
-/** A plugin of remark: what its drawing of a text would leave out, or number anew, is shown as it is written. */
+/** A plugin of remark that shows as it is written what remark would leave out or renumber. */
 export const nothingLost =
   () =>
   (tree: Node, file: { toString(): string }): void => {
@@ -14,7 +14,7 @@ export const nothingLost =
     );
   };
 
-/** Which definitions of links and notes something refers to. */
+/** The names of links and notes that something refers to. */
 interface Names {
   links: ReadonlySet<string>;
   notes: ReadonlySet<string>;
@@ -41,7 +41,7 @@ class Written {
     private readonly used: Names,
   ) {}
 
-  /** What stands for a node. */
+  /** The nodes that are shown for a node. */
   shown(node: Node, parent: Node): Node[] {
     switch (node.type) {
       case 'definition':
@@ -59,7 +59,7 @@ class Written {
     }
   }
 
-  /** Of several with one name only the first is drawn, and it only where something refers to it. */
+  /** Whether a definition is drawn: it is the first with its name, and something refers to it. */
   private isFirst(kind: keyof Names, { identifier = '' }: Node): boolean {
     if (!this.used[kind].has(identifier) || this.defined[kind].has(identifier)) return false;
     this.defined[kind].add(identifier);
@@ -70,7 +70,7 @@ class Written {
     return this.text.slice(position?.start.offset, position?.end.offset);
   }
 
-  /** Numbers that rise are meant as they are written; with others a list only says that it is numbered. */
+  /** Keeps rising numbers as they are written. If the numbers do not rise, they only mean that the list is numbered. */
   private withNumbers(list: Node): Node {
     if (!list.ordered || !list.children) return list;
     const numbers = list.children.map((item) => Number(/\d+/.exec(this.markOf(item))?.[0] ?? 0));
@@ -91,7 +91,7 @@ class Written {
 const textNode = (value: string): Node => ({ type: 'text', value });
 const paragraphOf = (text: string): Node => ({ type: 'paragraph', children: [textNode(text)] });
 
-/** A note that nothing refers to, where it stands. */
+/** Shows a note that nothing refers to in its own place. */
 function withLabel({ label = '', children = [] }: Node): Node[] {
   const mark = textNode(`[^${label}]: `);
   const [first, ...others] = children;
@@ -100,13 +100,13 @@ function withLabel({ label = '', children = [] }: Node): Node[] {
     : [{ type: 'paragraph', children: [mark] }, ...children];
 }
 
-/** One word after a fence names a language; more are a line of the text. */
+/** Makes the words after a fence a line of the text if they are more than one. A single word names a language. */
 function withInfo(code: Node): Node {
   const { lang, meta, value = '' } = code;
   return meta ? { ...code, lang: null, meta: null, value: `${lang} ${meta}\n${value}` } : code;
 }
 
-/** What a row has beyond its table's columns stands in its last cell. */
+/** Puts cells beyond the table’s columns into the row’s last cell. */
 function withAllCells(row: Node, columns: number): Node {
   const { children: cells = [] } = row;
   const last = cells[columns - 1];

@@ -1,4 +1,4 @@
-/** A node of the syntax tree of a markdown (mdast) or of its HTML (hast), with those of its members that are read or set here. */
+/** A node of the syntax tree of markdown (mdast) or of its HTML (hast), with the members that are read or set here. */
 export interface Node {
   type: string;
   value?: string;
@@ -9,24 +9,24 @@ export interface Node {
   meta?: string | null;
   ordered?: boolean;
   start?: number | null;
-  /** Of a heading, 1 to 6. */
+  /** The level of a heading, 1 to 6. */
   depth?: number;
-  /** Of a link or a picture. */
+  /** The address of a link or a picture. */
   url?: string;
   alt?: string | null;
-  /** Of an entry of a list of tasks. */
+  /** Whether an item of a task list is done. */
   checked?: boolean | null;
-  /** Of a table: one for each column. */
+  /** The alignment of each column of a table. */
   align?: readonly unknown[];
-  /** Of an element of HTML. */
+  /** The properties of an HTML element. */
   properties?: Record<string, unknown>;
-  /** How the node becomes an element. */
+  /** The element that the node becomes. */
   data?: { hName?: string; hProperties?: Record<string, unknown> };
-  /** In UTF-16 units of the text. */
+  /** The place in the text, in UTF-16 units. */
   position?: { start: { offset: number }; end: { offset: number } };
 }
 
-/** Sets the children of each node anew, from the outside in. */
+/** Replaces the children of each node, from the outside in. */
 export function inPlace(node: Node, anew: (children: Node[], parent: Node) => Node[]): void {
   if (!node.children) return;
   node.children = anew(node.children, node);

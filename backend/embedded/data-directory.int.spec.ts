@@ -27,7 +27,7 @@ describe('claiming a data directory', () => {
     throw new Error('It was not refused.');
   };
 
-  /** Another process that claims the directory and keeps it until it ends. */
+  /** Starts another process that claims the directory and keeps it until it ends. */
   const holder = async (): Promise<ChildProcess> => {
     const program = `
       const { claimDataDirectory } = await import(${JSON.stringify(compiled('embedded/data-directory.js'))});
@@ -80,7 +80,7 @@ describe('claiming a data directory', () => {
     );
   });
 
-  // Root may write everywhere.
+  // This is not tested as root, who may write everywhere.
   if (process.getuid?.() !== 0) {
     it('is refused where nothing can be written', async () => {
       await mkdir(directory, { recursive: true });

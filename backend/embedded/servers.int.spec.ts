@@ -31,7 +31,7 @@ describe('a command beside the product', () => {
     await directory.remove();
   });
 
-  /** A process that has its servers from a function of servers.ts, until its input ends. */
+  /** Starts a process that gets its servers from a function of servers.ts, and runs until its input ends. */
   const holder = async (
     functionName: 'startServers' | 'runningOrStartedServers',
     environment: Record<string, string>,

@@ -42,8 +42,8 @@ function* schemasWithin(schema: JsonSchema): Generator<JsonSchema> {
 }
 
 /*
- * Google's schemas know one type of a value and no null, and grammars of local engines make only null of a choice between
- * the two. "None" is an empty text.
+ * Google's schemas have one type for each value and no null, and grammars of local engines turn a choice between the
+ * two into null only. So "none" is an empty text.
  */
 describe('what a model is shown of its answer', () => {
   it.each(kinds.map((kind) => [kind.name, kind] as const))('has one type each: %s', (_, { shape }) => {

@@ -26,7 +26,7 @@ import { structureChanges } from './proposals/writing/structure-changes.js';
 const length = 200_000;
 const longestPassage = 20_000;
 
-/** Changed at so many places. */
+/** The text, changed at this many places. */
 function changed(text: string, places: number): string {
   const step = Math.ceil(text.length / places);
   const kept = Array.from({ length: places }, (_, at) => text.slice(at * step, (at + 1) * step - 2));
@@ -90,7 +90,7 @@ const ofText: Readonly<Record<string, (text: string, passage: string) => unknown
   'material is quoted': (text) => material('Text', text),
 };
 
-/** Of all threads of the process: the machine may be busy with others. */
+/** The CPU time of all threads of the process, in milliseconds, because the machine may be busy with other work. */
 function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -98,12 +98,12 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-// A tenth of it on an idle machine. What takes quadratic time takes seconds.
+// On an idle machine, this work takes a tenth of it. Work of quadratic time takes seconds.
 const mostMs = 600;
 
 /**
- * A busy machine takes long once, and what a text brings about it brings about again.
- * @param prepare makes anew what is worked on, so that nothing is known of it
+ * The lower of two times, if the first one is too long: a busy machine is slow once, but a slow text is slow each time.
+ * @param prepare makes the input anew, so that nothing of it is cached
  */
 function leastCpuMs<Input>(prepare: () => Input, work: (input: Input) => unknown): number {
   const once = (): number => {
@@ -157,7 +157,7 @@ describe('what is quoted, cited, linked to and published', () => {
 });
 
 describe('what a change made of a text', () => {
-  /** It reads two texts in the thread of the checks, and nobody else waits for it. */
+  /** The limit is higher because two texts are read, in the thread of the checks, and nobody else waits for it. */
   const mostMsOfTwo = 3 * mostMs;
 
   it('is found in no time, whatever the text', () => {

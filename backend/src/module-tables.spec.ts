@@ -22,7 +22,7 @@ const owners = ownersOf(sources);
 const crossings = crossingsIn(sources, owners);
 const contracts = files.flatMap((file) => /^([^/]+)\/contract\.ts$/.exec(file)?.[1] ?? []);
 
-/** Who joins which of a module's tables, in the order of the names. */
+/** The modules that join each of a module's tables, in the order of the names. */
 function joinedOf(module: string): Map<string, string[]> {
   const joined = new Map<string, Set<string>>();
   for (const { owner, table, module: by } of crossings) {
@@ -89,7 +89,7 @@ describe('a table that is crossed', () => {
     'const sql = `select ${columns} from other_table one left join thing on thing.id = one.id`;',
     'const sql = `select from other_table one, thing two where one.id = two.id`;',
     'const sql = `with found as (select id from "thing") select from found`;',
-    // Otherwise a name of a statement's own could hide a table.
+    // Otherwise a name that the statement itself defines could hide a table.
     'const sql = `with thing as (select id from own) select id from thing`;',
     'const sql = `exists (select from ${rows})`; const rows = `thing one where one.id = article.id`;',
   ])('is found in %s', (sql) => {

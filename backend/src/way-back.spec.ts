@@ -48,14 +48,14 @@ The ledger says so again [s1].`;
 const noted = withFootnotes(content, [{ id: 's1', title: 'A ledger', url: null }]);
 const html = htmlOfMarkdown(noted);
 
-/** What is written otherwise in the end, and before. */
+/** The texts that differ at the end, with the originals. */
 type Changes = readonly (readonly [before: string, after: string])[];
 
 const escaped: Changes = [
   ['?a=1&b=2', String.raw`?a=1\&b=2`],
   ['[gallery] is', String.raw`\[gallery] is`],
 ];
-/** By whoever writes markdown anew; it means the same. */
+/** The changes by a program that writes markdown anew; the meaning stays the same. */
 const anew: Changes = [
   ...escaped,
   ['| :--- | ---: |', '| :- | -: |'],

@@ -1,7 +1,7 @@
 import type { Quantity } from './quantity.js';
 import { quantitiesIn } from './read-quantities.js';
 
-/** Signs and words without which a sentence has no amount and no share. */
+/** Signs and words, one of which every sentence with an amount or a share contains. */
 const hint =
   /[$€£¥₹₣₩%‰]|\b(?:percent|per cent|pct|dollars?|euros?|pounds?|francs?|yen|yuan|renminbi|rupees?|kron\w+|dirhams?|guineas|deutsch\s?marks?|guilders|pesetas|baht|ringgit|roubles|lire|crores?|lakhs?|Rs|Fr|SFr|[A-Z]{3})\b/i;
 
@@ -43,7 +43,7 @@ const isOfTerms =
 
 const weighed = /\bweigh(?:s|ed|ing|t)?\b/i;
 
-/** The first amount or share in a sentence that makes a claim: no denomination, composition or term. */
+/** The first amount or share in a sentence that makes a claim; a denomination, a composition or a term makes none. */
 export function claimedAmount(sentence: string): Quantity | undefined {
   if (!hint.test(sentence) || isOfTerms.test(sentence)) return undefined;
   return quantitiesIn(sentence).find(

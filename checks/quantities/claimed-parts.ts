@@ -49,7 +49,7 @@ export function partOfPercentage(sentence: string, quantity: Quantity): ClaimedP
   return { start, end, shown, ...boundsAround(value, said, { exact: half, about: 0.03 }) };
 }
 
-/** The parts that a sentence speaks of in words. */
+/** The parts that a sentence mentions in words. */
 export function claimedPartsIn(sentence: string): ClaimedPart[] {
   return Array.from(sentence.matchAll(inWords), ({ index: start, 0: shown, groups = {} }) => ({
     start,
@@ -59,7 +59,7 @@ export function claimedPartsIn(sentence: string): ClaimedPart[] {
   })).filter(({ least, most }) => least < most);
 }
 
-/** The tolerance for a part in plain words, and for one that is said to be inexact. */
+/** The tolerance for a part in plain words, and for one that is described as inexact. */
 const inWordsSlack = { exact: 0.05, about: 0.1 };
 const shy = 0.12;
 

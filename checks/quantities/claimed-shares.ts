@@ -4,7 +4,7 @@ import { numberWords } from './number-words.js';
 const named = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|thousand';
 /** A number that is not a year. */
 const number = String.raw`${named}|\d{1,3}|\d{1,3},000`;
-/** Things that one thing has several of, which says nothing about how many have it: one case in three parts. */
+/** Things that one thing has several of, which say nothing about how many have it: one case in three parts. */
 const parts =
   'minutes?|hours?|days?|weeks?|months?|years?|sizes|parts|pieces|colou?rs|metals|volumes|sessions|steps|stages|rooms|halves|versions|tones|languages|groups|rows|columns|places|shades|finishes|grades|series|editions|styles';
 const part =

@@ -11,7 +11,7 @@ import { quantitiesIn } from './read-quantities.js';
 interface CountedPart {
   readonly part: number;
   readonly whole: number;
-  /** The words for what is counted; `said` has those for what is said of the part. */
+  /** The words for what is counted; `said` has the words for what is said of the part. */
   readonly things: ReadonlySet<string>;
   readonly said: ReadonlySet<string>;
   readonly isDenied: boolean;
@@ -19,12 +19,12 @@ interface CountedPart {
 
 const determiner = String.raw`(?:the|these|those|all|its|their|his|her|our|some)\s`;
 const few = String.raw`(?:[\p{L}’'-]+\s){0,2}`;
-/** 88 of the 214; 88 lots out of 214. */
+/** Matches `88 of the 214` and `88 lots out of 214`. */
 const partOfWhole = new RegExp(String.raw`^\s${few}(?:out\s)?of\s(?:${determiner})?${few}$`, 'u');
-/** Of the 214 lots, only 88. */
+/** Matches `Of the 214 lots, only 88`. */
 const ofBefore = new RegExp(String.raw`\bof\s(?:${determiner})?$`, 'iu');
 const wholeThenPart = /^\s[^.;:()\d]{1,60}$/u;
-/** 214 lots, of which 88. */
+/** Matches `214 lots, of which 88`. */
 const ofWhich = /^\s[^.;:()\d]{1,40},?\s(?:of (?:which|whom|these|them)|and of these)\s(?:only\s|just\s)?$/u;
 const plainGap = /^\s[^.;:()\d]{1,40},\s(?:and\s)?(?:only\s|just\s)?$/u;
 const ofThemAfter = /^\sof (?:which|whom|them|these)\b/u;
@@ -109,13 +109,13 @@ export const contentWords = (text: string): string[] =>
 const denial =
   /\b(?:no|not|never|none|nothing|without|neither|nor|fail(?:s|ed|ing)?|lack(?:s|ed|ing)?|refus\p{L}+|declin\p{L}+|reject\p{L}+|miss(?:ed|ing)|un\p{L}{3,}|withdr\p{L}+|remain\p{L}*|left|return\p{L}*|bought in|passed)\b|n['’]t\b/iu;
 
-/** Whether something is said not to be so, in which case the other part of the whole is meant. */
+/** Whether a text says that something is not so, in which case the other part of the whole is meant. */
 const isDenial = (text: string): boolean => denial.test(text);
 
-/** The counts of a source, to compare with the part of something that a text speaks of. */
+/** The counts of a source, to compare with the part that a text mentions. */
 export class CountedParts {
   private readonly counted: readonly CountedPart[];
-  /** The parts that the source itself gives as shares of one. */
+  /** The parts that the source itself states as shares of one. */
   private readonly given: readonly number[];
 
   constructor(source: string) {
@@ -125,7 +125,7 @@ export class CountedParts {
       .map(({ values: [value = 0n] }) => Number(value) / Number(100n * one));
   }
 
-  /** Whether the source counts or gives such a part of anything. */
+  /** Whether the source counts or states such a part of anything. */
   has(claim: Bounds): boolean {
     return this.gives(claim) || this.counted.some((one) => isWithin(claim, one));
   }
@@ -150,7 +150,7 @@ type Bounds = Pick<ClaimedPart, 'least' | 'most'>;
 const isWithin = ({ least, most }: Bounds, { part, whole }: CountedPart): boolean =>
   least <= part / whole && part / whole <= most;
 
-/** The share of some words that are among others, between 0 and 1; 0 where there are no words. */
+/** The share of the words that are also in the other set, between 0 and 1; 0 if there are no words. */
 function shareAmong(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const found = [...some].filter((word) => others.has(word)).length;
   return some.size === 0 ? 0 : found / some.size;

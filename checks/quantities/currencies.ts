@@ -2,7 +2,9 @@ import type { Unit } from './units.js';
 
 const dollars = 'USD AUD CAD HKD SGD NZD TWD';
 
-/** Words, signs and codes, each with the currencies that it may mean; for a sign, the first is its usual meaning. */
+/**
+ * The words, signs and codes, each with the currencies that it may mean. For a sign, the first is its usual meaning.
+ */
 const table: readonly (readonly [names: string, codes: string])[] = [
   ['US$|U.S. dollars|US dollars|U.S. dollar|US dollar|American dollars|USD', 'USD'],
   ['A$|AU$|Australian dollars|AUD', 'AUD'],
@@ -44,7 +46,7 @@ const table: readonly (readonly [names: string, codes: string])[] = [
   ['BTC|bitcoin|bitcoins', 'BTC'],
 ];
 
-/** To a reader a bare `$` means the American dollar, whatever the writer may mean. */
+/** To a reader, a bare `$` means the American dollar, whatever the writer may have meant. */
 const meantBy = (name: string, codes: readonly string[]): readonly string[] =>
   name === '$' ? codes.slice(0, 1) : codes;
 

@@ -4,7 +4,7 @@ export type Decimal = bigint;
 export const one: Decimal = 1_000_000n;
 const places = 6;
 
-/** A number with more digits is no amount of anything. */
+/** The most digits of an amount; a number with more digits is not an amount of anything. */
 export const mostDigits = 24;
 
 /** Converts digits with at most one point. */
@@ -20,7 +20,7 @@ export const ratio = (numerator: number, denominator: number): Decimal =>
 
 export const distance = (a: Decimal, b: Decimal): Decimal => (a > b ? a - b : b - a);
 
-/** The digits that numbers share which differ only in their order of magnitude. */
+/** The digits of a number, which are the same for numbers that differ only in their order of magnitude. */
 export function digitsOf(value: Decimal): string {
   return String(value).replace(/0+$/, '');
 }

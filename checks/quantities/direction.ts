@@ -14,7 +14,7 @@ export function directionAt(text: string, start: number, end: number): 'up' | 'd
   return found ? (found[1] ? 'up' : 'down') : undefined;
 }
 
-/** The last word before the share counts: it fell to 90 after it rose by 8 %. */
+/** Finds the last word before the share, which is the one that counts: it fell to 90 after it rose by 8 %. */
 function lastOf(lead: string): RegExpExecArray | null {
   const words = lead.split(/(?<=\s)/);
   for (let at = words.length - 1; at >= Math.max(0, words.length - 4); at -= 1) {

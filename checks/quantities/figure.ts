@@ -14,7 +14,7 @@ const evidence = {
   ',': /\d\.\d{3}(?:\.\d{3}|,\d)|(?<![\d.,])\d{1,9},\d{1,2}(?![\d.,]{0,9}\d)/,
 };
 
-/** The decimal sign of a text; undefined where the text does not show it. */
+/** Finds the decimal sign of a text; undefined if the text does not show it. */
 export function decimalSignOf(text: string): DecimalSign {
   const hasPoint = evidence['.'].test(text);
   const hasComma = evidence[','].test(text);
@@ -35,7 +35,7 @@ export function valueOf(shown: string, sign: DecimalSign): FigureValue | undefin
   return { values, step: stepOf(forms[0] ?? '') };
 }
 
-/** The ways to read a figure, written with a decimal point and without grouping, the likeliest first. */
+/** Lists the ways to read a figure, written with a decimal point and without grouping, the likeliest first. */
 function formsOf(figure: string, sign: DecimalSign): string[] {
   const joined = figure.replace(/[.,]/g, '');
   const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','));

@@ -10,10 +10,10 @@ interface Said extends Range {
 }
 
 const word = /[A-Za-z]+/g;
-/** The text between two words of one number. */
+/** Matches the text between two words of one number. */
 const joint = /^(?:[ \u00a0-]|\s(?:and|of)\s(?:an?\s)?|\san?\s|-and-a-)$/;
 
-/** Numbers in words, outside of passages that are already read. */
+/** Finds numbers in words outside the passages that are already read. */
 export function numbersInWords(text: string, taken: readonly Range[]): Quantity[] {
   return rowsIn(text, taken).flatMap((row) => quantityOf(text, row) ?? []);
 }
@@ -66,7 +66,7 @@ function oneAndAPart(text: string, { start, end, words }: Said): Quantity | unde
   return unit && { ...plain, start: at, end, at, figure: shown, shown, values: [value], bare: [value], unit };
 }
 
-/** In characters. */
+/** How far to look for a unit, in characters. */
 const reach = 24;
 const plain = { step: 1n, direction: undefined, form: 'words', magnitude: undefined } as const;
 

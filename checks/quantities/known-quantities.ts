@@ -6,7 +6,7 @@ import type { Quantity } from './quantity.js';
 import { keyOf, quantitiesIn } from './read-quantities.js';
 import { sizes, type Unit } from './units.js';
 
-/** How an amount compares with those of a source, the closest first. */
+/** The ways in which an amount may compare with those of a source, the closest first. */
 const likenesses = [
   'equal',
   'rounded',
@@ -40,7 +40,7 @@ interface Known {
   readonly of: Quantity;
 }
 
-/** The most amounts of one value that are compared, so that a source of nothing else takes no time. */
+/** The most amounts of one value that are compared, so that a source with many of them does not take long. */
 const most = 24;
 
 /** The amounts of a source, for looking up those of a text. */
@@ -69,7 +69,7 @@ export class KnownQuantities {
     this.sorted = known.sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
   }
 
-  /** Adds a reference and the shorter ones within it, such as those of 5711/1A-010. */
+  /** Adds a reference and the shorter ones within it, such as 5711 within 5711/1A-010. */
   private addReference(of: Quantity): void {
     this.references.set(of.key ?? '', of);
     this.stems.set(stemOf(of.key ?? ''), of);
@@ -108,7 +108,7 @@ export class KnownQuantities {
     return known.some(({ value, of }) => of.unit?.kind === 'date' && value < decade + 10n * 1_000_000n);
   }
 
-  /** Whether the amount is in a table of the source that counts in thousands, say `17,800`. */
+  /** Whether the amount is in a table of the source that counts in thousands, such as `17,800`. */
   private isScaled({ values, unit }: Quantity): boolean {
     return this.scales.some((scale) =>
       values.some((value) =>
@@ -184,7 +184,7 @@ export class KnownQuantities {
   }
 }
 
-/** The amounts of a source; several checks look up figures in it. */
+/** The amounts of a source. It is computed once, because several checks look up figures in it. */
 export const amountsOf = oncePer(({ text }: Source) => new KnownQuantities(text));
 
 /** The beginning that references of one kind share: 5711 of 5711/1A. */

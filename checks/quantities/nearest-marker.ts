@@ -9,12 +9,12 @@ export interface Placed<Each extends Range> {
   readonly others: readonly string[];
 }
 
-/** A marker further from words than this may belong to other ones. */
+/** The longest distance between a marker and the words that it belongs to; beyond it, it may belong to other ones. */
 const beside = 60;
 
 /**
- * Assigns markers to quantities. The nearest marker counts for the quantity right before it. If another quantity comes
- * in between, or another marker is nearer, any marker of the passage counts.
+ * Assigns markers to quantities. The nearest marker belongs to the quantity right before it. If another quantity comes
+ * in between, or another marker is nearer, the quantity may have any marker of the passage.
  */
 export function ofNearest<Each extends Range>(
   quantities: readonly Each[],

@@ -1,7 +1,7 @@
 import { one, ratio, type Decimal } from './decimal.js';
 import { magnitudes } from './magnitudes.js';
 
-/** What a word does to the number so far. */
+/** A number word's effect on the number so far. */
 export interface NumberWord {
   readonly does: 'adds' | 'orders' | 'names-decade' | 'multiplies' | 'is-part' | 'parts' | 'stands-alone';
   readonly value: Decimal;
@@ -17,7 +17,7 @@ const each = (does: NumberWord['does'], value: Decimal, names: string) =>
 
 const decades = 'twenties thirties forties fifties sixties seventies eighties nineties';
 
-/** Number words in lower case. */
+/** The number words, in lower case. */
 export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
   ...listed('adds', 0, 1, 'zero one two three four five six seven eight nine ten eleven twelve thirteen'),
   ...listed('adds', 14, 1, 'fourteen fifteen sixteen seventeen eighteen nineteen'),

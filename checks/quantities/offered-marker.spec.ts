@@ -7,7 +7,7 @@ const other = {
   text: 'The prices of the clocks rose by 9%, and the list has 12 pages.',
 };
 
-/** The sentence as the check would have it, of a sentence without a source. */
+/** The sentence with the marker that the check offers, for a sentence without a source. */
 function offered(content: string, ...sources: (typeof ledger)[]): string | null | undefined {
   const [found] = foundBy('figures-have-source', { content, sources });
   expect(found).toMatchObject({ verdict: 'fail', fix: 'model' });

@@ -3,7 +3,7 @@ import type { Span } from '../text/ranges.js';
 import { amountsOf } from './known-quantities.js';
 import { quantitiesIn } from './read-quantities.js';
 
-/** In characters; a longer passage is no sentence. */
+/** The longest passage that counts as a sentence, in characters. */
 const longestSentence = 1_000;
 
 const ending = /[.!?…]["”’»)\]*_]{0,4}$/u;

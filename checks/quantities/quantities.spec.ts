@@ -1,7 +1,7 @@
 import { KnownQuantities, type Likeness } from './known-quantities.js';
 import { quantitiesIn } from './read-quantities.js';
 
-/** How the first amount of a text stands to a source. */
+/** The likeness of the first amount of a text to those of a source. */
 function likenessOf(text: string, source: string): Likeness[] {
   const known = new KnownQuantities(source);
   return quantitiesIn(text)

@@ -6,7 +6,7 @@ import type { Unit } from './units.js';
 export interface Quantity extends Range {
   /** The quantity as it is written, with its unit and its magnitude. */
   readonly shown: string;
-  /** Its figure or its number words alone; `at` is where they begin. */
+  /** The figure or the number words alone; `at` is where they begin. */
   readonly figure: string;
   readonly at: number;
   /** The value, or the values where it can be read in several ways. */
@@ -16,11 +16,11 @@ export interface Quantity extends Range {
   /** The value of one unit in its last digit. */
   readonly step: Decimal;
   readonly unit: Unit | undefined;
-  /** Whether it is a rise or a fall by so much. */
+  /** The direction, if it is a rise or a fall by this amount. */
   readonly direction: 'up' | 'down' | undefined;
   readonly form: 'figure' | 'words' | 'ordinal' | 'reference';
-  /** The magnitude that its figure was multiplied by. */
+  /** The magnitude by which the figure was multiplied. */
   readonly magnitude: Decimal | undefined;
-  /** Only for a reference: its letters and digits, by which it is compared. */
+  /** The letters and digits of a reference, by which it is compared; undefined for any other quantity. */
   readonly key?: string;
 }

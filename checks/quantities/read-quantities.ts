@@ -35,8 +35,8 @@ const ordinalEnding = /^(?:st|nd|rd|th|er|ème|e)(?![\p{L}\p{N}])/u;
 const decadeEnding = /^[’']?s(?![\p{L}\p{N}])/u;
 
 /**
- * The quantities of a text, in order.
- * @param sign its decimal sign, where another text shows it
+ * Reads the quantities of a text, in order.
+ * @param sign the decimal sign, if another text shows it
  */
 export function quantitiesIn(text: string, sign: DecimalSign = decimalSignOf(text)): Quantity[] {
   const found: Quantity[] = [];
@@ -135,7 +135,7 @@ function partOf(sign: string): Decimal {
   return ratio(numerator, denominator);
 }
 
-/** A number within a word of letters and digits is a reference and not an amount: 5711/1A, A40. */
+/** Reads a reference. A number within a word of letters and digits is a reference and not an amount: 5711/1A, A40. */
 function referenceAt(text: string, at: number, end: number): Quantity | undefined {
   const before = /[\p{L}\p{N}/.-]*$/u.exec(text.slice(Math.max(0, at - longestToken / 2), at))?.[0] ?? '';
   const start = at - before.length + (/^[/.-]*/.exec(before)?.[0].length ?? 0);
@@ -160,7 +160,7 @@ function referenceAt(text: string, at: number, end: number): Quantity | undefine
   };
 }
 
-/** The numbers that a reference is called by for short: the 5711. */
+/** The numbers by which a reference is called for short: the 5711. */
 const numbersWithin = (reference: string): Decimal[] =>
   [...reference.matchAll(/\d{3,9}/g)].map(([digits]) => decimalOf(digits));
 

@@ -11,7 +11,7 @@ export interface Total extends Range {
   readonly shown: string;
   readonly quantity: Quantity;
   readonly isHedged: boolean;
-  /** The words that say what it is the total of. */
+  /** The words that say what the figure is the total of. */
   readonly of: ReadonlySet<string>;
   /** The words that say where, when and how it was counted; totals that differ in them are different totals. */
   readonly which: ReadonlySet<string>;
@@ -37,7 +37,7 @@ const isHedge =
 const kinds =
   /\b(?:hammer|premiums?|fees?|taxe?s?|estimates?|estimated|expected|forecast|pre-?sale|low|high|online|evening|day|afternoon|morning|first|second|third|fourth|last|previous|next|earlier|later|other|another|each|average|annual|monthly|yearly|insured|combined|net|gross|sub-?total|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|half|quarter|per|a year|again|then|before|after)\b/giu;
 
-/** The totals that a sentence gives. */
+/** Finds the totals that a sentence gives. */
 export function totalsIn({ start, end, said }: OwnSentence): Total[] {
   if (!/\btotal|\bin all\b|\baltogether\b/i.test(said)) return [];
   const quantities = quantitiesIn(said);
@@ -101,7 +101,7 @@ export function contradictoryTotals(totals: readonly Total[]): [Total, Total][] 
   return pairs;
 }
 
-/** No text gives more totals; each is compared with every other. */
+/** The most totals of a text that are compared, each with every other; no text gives more. */
 const most = 40;
 
 const contradict = (one: Total, other: Total): boolean =>

@@ -16,7 +16,7 @@ const money = new Map(currencies.map(([name, of]) => [name.toLowerCase(), of]));
 const moneyNames = [...money.keys()];
 const measured = new Map(measures);
 
-/** The longest name of a currency before or after a figure. */
+/** The length of the longest name of a currency before or after a figure. */
 const reach = 24;
 
 const moneyBefore = new RegExp(
@@ -32,7 +32,7 @@ const monthAfter = new RegExp(String.raw`^(?:st|nd|rd|th)?(?:\sof)?\s(?:${monthN
 const mayBeUnitBefore = /[\p{L}\p{Sc}.-][\s\u2060]?$/u;
 const mayBeUnitAfter = /^[\s\u2060-]{0,2}[\p{L}\p{Sc}%‰°″]/u;
 
-/** The text before a figure that belongs to it. */
+/** The text before a figure that belongs to the figure. */
 export interface Before {
   readonly unit: Unit | undefined;
   readonly length: number;
@@ -77,7 +77,7 @@ export interface After {
   readonly length: number;
 }
 
-/** The magnitude and the unit after a number. */
+/** Finds the magnitude and the unit after a number. */
 export function unitAfter(text: string, end: number, before: Unit | undefined): After {
   const rest = text.slice(end, end + 2 * reach);
   if (!mayBeUnitAfter.test(rest))

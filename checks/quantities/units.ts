@@ -13,20 +13,23 @@ export interface Unit {
     | 'lot'
     | 'grade'
     | 'date';
-  /** What a reader takes it for. */
+  /** The meanings that a reader takes it to have. */
   readonly means: readonly string[];
-  /** What the writer may have meant. */
+  /** The meanings that the writer may have had in mind. */
   readonly mayMean: readonly string[];
 }
 
-/** @param means names of units, of which it may be any */
+/**
+ * Makes a unit.
+ * @param means names of units; it may be any of them
+ */
 export const unit = (kind: Unit['kind'], ...means: readonly string[]): Unit => ({
   kind,
   means,
   mayMean: means,
 });
 
-/** Names as they are written, in lower case; the first of each row identifies the unit. */
+/** The names as they are written, in lower case; the first of each row identifies the unit. */
 const table: readonly (readonly [Unit['kind'], string])[] = [
   [
     'share',
@@ -94,5 +97,5 @@ export const sizes: Readonly<Record<string, bigint>> = {
   l: 1_000_000_000n,
 };
 
-/** Scales of graders of cards, comics and coins. */
+/** The scales of graders of cards, comics and coins. */
 export const graders = 'PSA BGS CGC SGC BVG MS PF PR SP AU XF EF VF NGC PCGS';

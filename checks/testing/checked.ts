@@ -2,7 +2,7 @@ import type { CheckRules } from '../text/check-rules.js';
 import type { CheckedText } from '../text/checked-text.js';
 import { findingsOf, type Finding } from '../registry.js';
 
-/** Rules that ask for nothing. */
+/** The rules of a house that asks for nothing. */
 const noRules: CheckRules = {
   format_and_quality_standards: {
     length: { min_words: 1, max_words: 10_000, preferred_range: '' },
@@ -11,7 +11,7 @@ const noRules: CheckRules = {
   do_not: [],
 };
 
-/** A text with whatever a test says of it. */
+/** Makes a text with the parts that a test gives. */
 export function aText({
   rules,
   ...text
@@ -19,6 +19,6 @@ export function aText({
   return { title: 'A title', content: '', ...text, rules: { ...noRules, ...rules } };
 }
 
-/** What one check says of a text. */
+/** The findings of one check for a text. */
 export const foundBy = (rule: string, text: Parameters<typeof aText>[0]): Finding[] =>
   findingsOf(aText(text)).filter((finding) => finding.rule === rule);

@@ -4,24 +4,24 @@ const of = (part: string, length: number): string =>
     .slice(0, length)
     .toWellFormed();
 
-/** Words of so many letters, each another one. */
+/** Makes a text of different words with this many letters each. */
 function longWords(letters: number, length: number): string {
   const words: string[] = [];
   for (let at = 0; words.length * letters < length; at += 1) words.push(of(`w${at}x`, letters - 1));
   return words.join(' ').slice(0, length);
 }
 
-/** What each number stands for, one after the other. */
+/** Writes each number in turn, from 0 on, until the text is long enough. */
 const counting = (length: number, written: (number: number) => string): string =>
   Array.from({ length }, (_, number) => written(number))
     .join('')
     .slice(0, length);
 
-/** Signs with so many letters between them. */
+/** Repeats a sign with this many letters after it. */
 const sparse = (sign: string, letters: number, length: number): string =>
   of(sign + 'a'.repeat(letters), length);
 
-/** Everything in turn, in an order of its own that is the same each time. */
+/** Mixes all parts in an order that looks random but is always the same. */
 function mixed(parts: readonly string[], length: number): string {
   const taken: string[] = [];
   let state = 12_345;
@@ -75,7 +75,7 @@ const parts: Readonly<Record<string, string>> = {
   'quotation marks': '"',
 };
 
-/** Texts of so many UTF-16 units that make careless code slow, each by its name. */
+/** Texts that make careless code slow, by name. Each is made with a length in UTF-16 units. */
 export const hostileTexts: Readonly<Record<string, (length: number) => string>> = {
   ...Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, (length: number) => of(part, length)] as const),

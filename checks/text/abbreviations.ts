@@ -9,13 +9,13 @@ export const beforeMore = words(`
   Art Abb Bd Kat Nr Ill ill Attrib attrib attr bzw ca resp
 `);
 
-/** Abbreviations only before a figure, because a sentence may end in "no", in a month or in a day. */
+/** Abbreviations that count only before a figure, because a sentence may end in "no", in a month or in a day. */
 export const beforeFigures = words(`
   No Nos no nos p Fr Sfr SFr fr Mk mk Pat Ph Chap chap Sec sec Para Lot lot
   Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri Sat Sun
 `);
 
-/** Abbreviations that may also end a sentence, which the next word decides. */
+/** Abbreviations that may also end a sentence; the next word decides whether they do. */
 export const beforeEither = words(
   `Jr Sr Inc Ltd Co Corp Cie Mio Mia Mrd Mill Tsd al Esq Sons dept Dept Ave Blvd`,
 );
@@ -30,7 +30,7 @@ export const openings: ReadonlySet<string> = new Set(
   `),
 );
 
-/** German months; a day before one has a full stop. */
+/** The German months; a day before one has a full stop. */
 export const germanMonths = words(
   'Januar Jänner Februar März April Mai Juni Juli August September Oktober November Dezember',
 );

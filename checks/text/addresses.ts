@@ -7,7 +7,9 @@ export interface Address extends Range {
   readonly address: string;
 }
 
-/** A web address may begin anywhere; any other address counts only where markdown links to it. */
+/**
+ * The beginning of an address. A web address may begin anywhere; any other address counts only in a link of markdown.
+ */
 const beginning =
   /(?<![\p{L}\d])(?:https?:\/\/|www\.)|(?<=\]\(\s{0,3}<?|<)(?:[a-z][a-z\d+.-]{1,20}:|\/\/)/giu;
 const longestAddress = 2_000;
@@ -29,7 +31,7 @@ export function addressesIn(content: string): Address[] {
   return found;
 }
 
-/** The end of an address; a bracket that the address did not open closes something around it. */
+/** The end of an address. A bracket that the address did not open closes something around it. */
 function endOfAddress(content: string, start: number): number {
   const latest = Math.min(content.length, start + longestAddress);
   let open = 0;
@@ -45,8 +47,8 @@ function endOfAddress(content: string, start: number): number {
 }
 
 /**
- * Addresses that the writer of the text was not given.
- * @param text with everything that the writer was given
+ * The addresses that the writer of the text was not given.
+ * @param text the text with everything that the writer was given
  */
 export function addressesNotGiven(
   text: Pick<CheckedText, 'content' | 'sources' | 'asked'> & { readonly rules: Given },

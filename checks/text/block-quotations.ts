@@ -8,7 +8,7 @@ import { firstFrom, within } from './words.js';
 /** A block quotation next to a marker. */
 export interface BlockQuotation extends Span {
   readonly ids: readonly string[];
-  /** Its paragraphs, without the line that names the speaker. */
+  /** The paragraphs of the quotation, without the line that names the speaker. */
   readonly parts: readonly string[];
   /** Whether all of it is quoted; marks in the middle may separate the quoted words from the writer's own. */
   readonly isCertain: boolean;
@@ -19,7 +19,7 @@ const author = /^[\s\u2060\u200b]*(?:[—–―]|--?\s)/;
 const authorBehind = /(?<=[.!?…"”’»])[\s\u2060]+[—–―][^—–―]*$/;
 const fewestQuoted = 3;
 
-/** Quotations in the form of blocks; those that begin with a quotation mark are found by their marks. */
+/** Finds quotations in the form of blocks. Those that begin with a quotation mark are found by their marks. */
 export function blockQuotationsIn(text: ParsedText): BlockQuotation[] {
   const markers = markersIn(text);
   const quotations = quotationsIn(text);

@@ -1,4 +1,4 @@
-/** V8's memory for each kind of thing besides its content; the estimates are on the safe side. */
+/** V8's memory for each kind of thing besides its content, in bytes; the estimates are on the safe side. */
 const ofObject = 48;
 const ofBuffer = 200;
 const ofReference = 24;

@@ -1,4 +1,6 @@
-/** The part of the editorial rules document that checks read; lists that are missing fall back on those in `lists/`. */
+/**
+ * The part of the editorial rules document that checks read. The lists in `lists/` are used for lists that are missing.
+ */
 export interface CheckRules {
   readonly format_and_quality_standards: {
     readonly length: {

@@ -4,7 +4,7 @@ import type { Range } from './ranges.js';
 
 /** A source that was given to the writer. */
 export interface Source {
-  /** As it is cited, without brackets: `s1`. */
+  /** The id by which the source is cited, without brackets: `s1`. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Brief {
     | readonly {
         readonly heading: string;
         readonly words: number;
-        /** The points that the section must make; undefined where no person approved them. */
+        /** The points that the section must make; undefined if no person approved them. */
         readonly points?: readonly string[];
       }[]
     | undefined;
@@ -45,9 +45,9 @@ export interface CheckedText {
   readonly content: string;
   readonly rules: CheckRules;
   readonly brief?: Brief | undefined;
-  /** Undefined where the sources are not known. */
+  /** The sources; undefined if they are not known. */
   readonly sources?: readonly Source[] | undefined;
-  /** What a model said of passages after reading the text with its sources; undefined when none has. */
+  /** The model's claims about passages, made after reading the text with its sources; undefined when no model has. */
   readonly claims?: readonly Claim[] | undefined;
   /** The people's requests to the model, in their own words. */
   readonly asked?: readonly string[] | undefined;
@@ -57,7 +57,7 @@ export interface CheckedText {
    */
   readonly modelWords?: readonly Range[] | 'unknown' | undefined;
   readonly earlier?: readonly EarlierText[] | undefined;
-  /** Texts of the persona that people have approved. */
+  /** The texts of the persona that people have approved. */
   readonly samples?: readonly string[] | undefined;
   readonly captions?: CheckedCaptions | undefined;
 }

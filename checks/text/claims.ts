@@ -10,7 +10,7 @@ import { firstFrom, within } from './words.js';
 
 /** The places of passages in a text. */
 export interface Places {
-  /** In order, at most 20. */
+  /** Finds the places of a passage, in order, at most 20. */
   of(passage: string): readonly Span[];
 }
 

@@ -8,8 +8,8 @@ export function counted(count: number, noun: string): string {
 const longest = 80;
 
 /**
- * A passage as a message names it: in one line, and not too long.
- * @param most in UTF-16 units
+ * A passage as a message shows it: in one line, and not too long.
+ * @param most the most UTF-16 units
  */
 export function quoted(text: string, most = longest): string {
   const line = text.replace(/\s+/g, ' ').trim();

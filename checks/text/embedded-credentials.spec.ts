@@ -1,6 +1,6 @@
 import { withoutCredentials } from './embedded-credentials.js';
 
-/** As many bytes as there are, each as C2PA 2.4 writes it. */
+/** Encodes bytes as C2PA 2.4 writes them. */
 const wrapped = (bytes: readonly number[]): string =>
   `\uFEFF${bytes.map((byte) => String.fromCodePoint(byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16)).join('')}`;
 

@@ -4,6 +4,8 @@
  */
 const embedded = /\uFEFF[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{13,}/gu;
 
-/** The text that a reader sees. The credentials prove what somebody else sent, and not what becomes of it here. */
+/**
+ * The text that a reader sees. The credentials prove what somebody else sent, and not what becomes of the text here.
+ */
 export const withoutCredentials = (text: string): string =>
   text.includes('\uFEFF') ? text.replaceAll(embedded, '') : text;

@@ -4,17 +4,20 @@ const notInNames = /[^\p{L}\p{N}\p{M}]+/u;
 /** Marks that follow no letter, such as those that choose how an emoji is drawn. */
 const looseMarks = /\p{VS}|(?<![\p{L}\p{N}\p{M}])\p{M}+/gu;
 
-/** Names that Windows reserves for devices, whatever their ending. */
+/** The names that Windows reserves for devices, whatever their extension. */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/;
 
-/** File systems allow 255 bytes, some encrypted ones only 143, and the ending needs room as well. */
+/**
+ * The most bytes of a name. File systems allow 255 bytes, some encrypted ones only 143, and the extension needs room as
+ * well.
+ */
 const mostBytes = 130;
 
 const encoder = new TextEncoder();
 
 /**
- * The name of a file, without an ending: the title in lower case, with an underscore for each run of characters that
- * are no letter, mark or digit of any script, and none at the ends.
+ * The name of a file, without an extension: the title in lower case, with an underscore for each run of characters that
+ * are not a letter, mark or digit of any script, and none at the ends.
  * @param otherwise the name when nothing is left of the title; it is appended to a name that no file may have
  */
 export function fileNameOf(title: string, otherwise: string): string {

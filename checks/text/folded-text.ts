@@ -89,7 +89,7 @@ const mostOfEach = 20;
 /**
  * Finds phrases in a text as whole words, regardless of case, marks, blanks and quotes. Entries that are equal once
  * folded count as one. Takes time in proportion to the text and the phrases together.
- * @param counts whether a hit at an offset counts; others do not use up the number of hits that are reported
+ * @param counts whether a hit at an offset counts; only those that count use up the number of hits that are reported
  */
 export function findPhrases<Entry>(
   text: SearchedText,
@@ -115,7 +115,7 @@ export function findPhrases<Entry>(
   });
 }
 
-/** The phrases in the title, without a passage, then those in the content. */
+/** Finds the phrases in the title, without a passage, then those in the content. */
 export function findInAll<Entry>(
   text: SearchedText & { readonly title: string },
   entries: readonly Entry[],
@@ -133,7 +133,7 @@ export function findInAll<Entry>(
 }
 
 interface Prepared {
-  /** One for each phrase, in order. */
+  /** The folded phrases, one for each phrase, in order. */
   readonly sought: readonly ComparableText[];
   readonly finder: PhraseFinder;
 }
@@ -143,7 +143,7 @@ interface Wanted {
   readonly folding: Folding;
 }
 
-/** A house's phrases are the same for every text, so they are prepared once. */
+/** A cache, because a house's phrases are the same for every text. */
 const prepared = new LRUCache<string, Prepared, Wanted>({
   maxSize: 16 * 2 ** 20,
   sizeCalculation: bytesHeld,

@@ -5,7 +5,7 @@ const seen = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 /** Replaces each unit in a prose that a writer wrote and no reader sees. */
 export const zeroWidth = '\u200b';
 
-/** Replaces what is no prose. In Unicode it joins the text before and after it, so it ends no sentence. */
+/** Replaces what is not prose. In Unicode it joins the text before and after it, so it ends no sentence. */
 export const joiner = '\u2060';
 
 /** Whether a reader sees anything of a text. */

@@ -9,13 +9,13 @@ export interface Block {
   readonly kind: 'heading' | 'paragraph' | 'table' | 'code' | 'html';
   readonly start: number;
   readonly end: number;
-  /** Only for a heading, 1 to 6. */
+  /** The level of a heading, 1 to 6; undefined for any other block. */
   readonly level?: number;
   readonly inQuote: boolean;
   readonly inList: boolean;
 }
 
-/** A link or an image; `address` is empty where none is given, and undefined where it is defined elsewhere. */
+/** A link or an image. Its `address` is empty if none is given, and undefined if it is defined elsewhere. */
 export interface Link {
   readonly kind: 'link' | 'image';
   readonly start: number;
@@ -43,9 +43,9 @@ export interface MarkdownTree {
   readonly links: readonly Link[];
   readonly definitions: readonly Definition[];
   readonly lists: readonly ListBlock[];
-  /** Code, in lines and in blocks; its content is not checked. */
+  /** The ranges of code, in lines and in blocks; its content is not checked. */
   readonly code: readonly Range[];
-  /** Fences that are never closed. */
+  /** The fences that are never closed. */
   readonly openFences: readonly Range[];
 }
 
@@ -56,7 +56,9 @@ export interface MarkdownTree {
  */
 const markdown = parser.configure([Table, TaskList, Strikethrough]);
 
-/** Does not parse the inside of lines, which is several times as fast and enough to find where blocks begin and end. */
+/**
+ * A parser that does not parse the inside of lines. It is several times as fast, and finds where blocks begin and end.
+ */
 const markdownBlocks = parser.configure([
   Table,
   {
@@ -157,7 +159,7 @@ class Reading {
 
   private linkOf({ node, from: start, to: end }: SyntaxNodeRef, name: 'Link' | 'Image'): Link {
     const [, closing, opening] = node.getChildren('LinkMark');
-    // A link of words in brackets alone is defined elsewhere.
+    // A link that has only words in brackets has its address elsewhere.
     const address = this.addressIn(node) ?? (opening ? '' : undefined);
     const title = node.getChild('LinkTitle');
     return {
@@ -183,7 +185,7 @@ class Reading {
     return url ? this.content.slice(url.from, url.to).replace(/^<|>$/g, '') : undefined;
   }
 
-  /** The prose. Line ends stay, so that a table's cells and a list's items do not run together. */
+  /** Builds the prose. Line ends stay, so that a table's cells and a list's items do not run together. */
   private prose(): string {
     const parts: string[] = [];
     let at = 0;

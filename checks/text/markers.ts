@@ -24,7 +24,9 @@ export const markersIn = oncePer(
   },
 );
 
-/** The places where a text names a source: its markers and its links. A picture is none, nor is a link to nowhere. */
+/**
+ * The places where a text names a source: its markers and its links. A picture is not one, nor is a link to nowhere.
+ */
 export const sourcesNamed = (text: ParsedText): (readonly Place[])[] => [
   markersIn(text),
   text.tree?.links.filter(({ kind, address }) => kind === 'link' && address !== '') ?? [],
@@ -36,7 +38,7 @@ export function unresolvedMarkers(text: ParsedText): Marker[] {
   return markersIn(text).filter(({ id }) => !given.has(id));
 }
 
-/** The end of the stretch in which a marker belongs to a sentence: it may come after the full stop. */
+/** The offset up to which a marker belongs to a sentence: it may come after the full stop. */
 const reachOf = ({ sentences }: ParsedText, at: number): number =>
   Math.min(sentences[at + 1]?.start ?? Infinity, sentences[at]?.block.end ?? 0);
 
@@ -49,7 +51,7 @@ export function isCited(text: ParsedText, at: number, places: readonly (readonly
 /** A part of a text that has its own sources: a sentence, a heading or a row of a table. */
 interface Statement extends Place {
   readonly text: string;
-  /** The end of the stretch in which a marker belongs to it. */
+  /** The offset up to which a marker belongs to the statement. */
   readonly until: number;
 }
 
@@ -95,7 +97,7 @@ export function sourcesOfEach(text: ParsedText, passages: readonly Place[]): str
   });
 }
 
-/** The most markers after the following passages that are looked at. */
+/** The most markers after a passage that are looked at. */
 const mostFurther = 20;
 
 /** Chooses the nearest markers; those within or after a passage count before those that precede it. */

@@ -5,7 +5,7 @@ import { firstFrom } from './words.js';
 /** A sentence with its number of words. */
 export interface MeasuredSentence extends Sentence {
   readonly words: number;
-  /** Its first word, in lower case. */
+  /** The first word of the sentence, in lower case. */
   readonly opening: string;
 }
 

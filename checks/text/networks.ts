@@ -5,7 +5,7 @@ import { limitOnX, weightedLength } from './weighted-length.js';
  */
 const networks = [
   { name: 'X', limit: limitOnX, lengthOf: weightedLength },
-  // Both count the length in their editors: most emoji as two, or as many more as they are made of.
+  // Both count the length as their editors do: most emoji count as two, or as many more as they are made of.
   { name: 'Instagram', limit: 2_200, lengthOf: ({ length }: string) => length },
   { name: 'LinkedIn', limit: 3_000, lengthOf: ({ length }: string) => length },
 ] as const;

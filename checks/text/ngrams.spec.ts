@@ -1,7 +1,7 @@
 import { hashesOfRuns, NumberedText, repeatedRuns, sharedRuns, type SharedRun } from './ngrams.js';
 import { hashesOfWords } from './words.js';
 
-/** The same numbers each time. */
+/** Returns the same numbers each time. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -10,7 +10,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** A text of few words, so that its runs come again. */
+/** A text with few different words, so that its runs repeat. */
 function aText(seed: number, kinds: number): string[] {
   const next = numbers(seed);
   return Array.from({ length: next(120) }, () => `w${next(kinds)}`);
@@ -26,7 +26,7 @@ function commonRun(words: readonly string[], at: number, other: readonly string[
   return length;
 }
 
-/** As one would look for them by hand. */
+/** Finds shared runs the simple way. */
 function sharedByHand(words: readonly string[], other: readonly string[], size: number): SharedRun[] {
   const found: SharedRun[] = [];
   for (let otherAt = 0; otherAt + size <= other.length; otherAt += 1) {

@@ -1,13 +1,13 @@
 import { hashRadix } from './words.js';
 
-/** A run of words that two texts, or two places of one, have in common; all numbers count words. */
+/** A run of words that two texts, or two places of one text, have in common. All numbers count words. */
 export interface SharedRun {
   readonly at: number;
   readonly otherAt: number;
   readonly words: number;
 }
 
-/** The limit of words, so that two of their numbers still combine to one. */
+/** The most words of a text, so that two of their numbers can be combined into one. */
 const mostWords = 2 ** 26;
 const none = -1;
 
@@ -59,7 +59,7 @@ export class NumberedText {
 
   /**
    * The runs of another text by this one's numbers.
-   * @param words from `wordsOf`
+   * @param words the words from `wordsOf`
    */
   runsIn(words: Int32Array, size: number): Int32Array {
     if (size === 1) return words;

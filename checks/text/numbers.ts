@@ -22,7 +22,7 @@ const numerals: ReadonlyMap<string, string> = new Map([
   ...counted(20, 10, 'twenty thirty forty fifty sixty seventy eighty ninety'),
 ]);
 
-/** Words for large numbers, which have no figure of their own. */
+/** The words for large numbers, which have no figure of their own. */
 const magnitudes = new Set(['dozen', 'hundred', 'thousand', 'million', 'billion', 'trillion']);
 
 /** The figures of a text and where each begins. `1,000` and `1’000` have the key `1000`; a decimal point stays. */

@@ -6,12 +6,16 @@ import type { Range } from './ranges.js';
 /** A sentence of the writer’s own, and its place in the content. */
 export interface OwnSentence extends Range {
   /**
-   * The words as they are read, with single blanks, and `“”` for each quotation; only the beginning of a long sentence.
+   * The words as they are read, with single blanks, and `“”` for each quotation. A long sentence has only its
+   * beginning.
    */
   readonly said: string;
 }
 
-/** A longer passage is no sentence, and the patterns would take too long on it. */
+/**
+ * The most characters of a sentence that are read; a longer passage is not a sentence, and the patterns would take too
+ * long on it.
+ */
 const longest = 1_000;
 
 /** The writer's sentences, in order, without those of quoted blocks. */

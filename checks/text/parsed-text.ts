@@ -8,11 +8,11 @@ import { wordsIn, type Word } from './words.js';
 
 /** Markdown that has been read. All offsets are UTF-16 units of the content. */
 export interface ReadText {
-  /** Undefined when reading the markdown could take more than linear time; structure is then not checked. */
+  /** The tree; undefined when reading the markdown could take more than linear time. Structure is then not checked. */
   readonly tree: MarkdownTree | undefined;
   /**
-   * As long as the content, with joiners for what a reader does not read (marks, addresses, code) and `zeroWidth` for
-   * invisible characters.
+   * The prose. It is as long as the content, with joiners for what a reader does not read (marks, addresses, code) and
+   * `zeroWidth` for invisible characters.
    */
   readonly prose: string;
   readonly blocks: readonly Block[];
@@ -20,7 +20,7 @@ export interface ReadText {
   span(start: number, end: number): Span;
 }
 
-/** A text read once, for every check. */
+/** A text that is read once for every check. */
 export interface ParsedText extends Omit<CheckedText, 'sources' | 'brief'>, ReadText {
   readonly sources: NonNullable<CheckedText['sources']>;
   readonly brief: NonNullable<CheckedText['brief']>;

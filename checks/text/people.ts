@@ -13,7 +13,7 @@ const role =
   'dealer|specialist|auctioneer|curator|historian|collector|appraiser|valuer|conservator|restorer|broker|underwriter|adjuster|lawyer|solicitor|director|professor|analyst|economist|watchmaker|expert|consultant|adviser|advisor|spokesman|spokeswoman|chairman|chairwoman|founder|president|vice-president|partner|cataloguer|numismatist|horologist|sommelier|merchant|head of \\p{L}+';
 const some = String.raw`(?:[\p{Ll}’'-]+\s){0,3}`;
 
-/** Patterns by which a sentence shows that a name is a person's: by what they do or what they are. */
+/** The patterns by which a sentence shows that a name is a person's: by what they do or what they are. */
 const frames: readonly RegExp[] = [
   new RegExp(
     String.raw`${notPlace}(?<name>${full})(?:,\s[^,;:“”]{1,80},)?\s(?:also\s|once\s)?(?:${speaks})(?!\p{L})`,

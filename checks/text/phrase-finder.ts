@@ -3,7 +3,7 @@ export type ComparableText = string & { readonly comparable: true };
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
-/** Scripts without blanks between words, in which a phrase may be inside what looks like one word. */
+/** The scripts without blanks between words, in which a phrase may be inside what looks like one word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -30,17 +30,17 @@ const units = 0x10000;
  * slow.
  */
 export class PhraseFinder {
-  /** The next node, by a node and the next unit, which are combined to one number. */
+  /** The next node for a node and the next unit, which are combined into one number. */
   private readonly edges = new Map<number, number>();
   private readonly endingAt = new Map<number, Sought>();
   /**
-   * For each node, that of its longest proper suffix; `shorter` has that of the longest suffix at which a phrase ends.
+   * The node of the longest proper suffix, for each node; `shorter` has the node of the longest suffix at which a
+   * phrase ends.
    */
   private readonly suffixes: number[] = [0];
   private readonly shorter: number[] = [0];
   /**
-   * The first two units of each phrase, as one number; undefined where a phrase may begin within a word, or has one
-   * unit.
+   * The first two units of each phrase, as one number; undefined if a phrase may begin within a word, or has one unit.
    */
   private readonly openings: ReadonlySet<number> | undefined;
 
@@ -67,7 +67,7 @@ export class PhraseFinder {
     const hits: Hit[] = [];
     const told = new Map<number, number>();
     const shorter = [...this.shorter];
-    /** The longest phrase that ends at a node and is still reported. Each of the others is skipped only once. */
+    /** Finds the longest phrase that ends at a node and is still reported. Each of the others is skipped only once. */
     const longestFrom = (node: number): number => {
       let longest = node;
       while (longest !== 0 && (!this.endingAt.has(longest) || told.get(longest) === mostOfEach)) {
@@ -88,7 +88,7 @@ export class PhraseFinder {
       if (node === 0) continue;
       const end = at + 1;
       let ending = longestFrom(node);
-      // All of them have the same end.
+      // All of these phrases have the same end, so this is checked once.
       if (this.endingAt.get(ending)?.closesWord && isWordAt(text, end)) continue;
       for (; ending !== 0; ending = longestFrom(this.at(shorter, ending))) {
         const sought = this.endingAt.get(ending);

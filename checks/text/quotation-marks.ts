@@ -2,14 +2,14 @@ import type { Range } from './ranges.js';
 
 /** A passage in quotation marks; all offsets are those of the text. */
 export interface MarkedPassage extends Range {
-  /** Where the words between the marks begin and end. */
+  /** The offset at which the words between the marks begin; `to` is where they end. */
   readonly from: number;
   readonly to: number;
   /** The opening mark. */
   readonly mark: string;
-  /** Whether it is still open at the end of the part that was read. */
+  /** Whether the passage is still open at the end of the part that was read. */
   readonly isOpen: boolean;
-  /** Whether its marks can be paired in only one way. */
+  /** Whether the marks of the passage can be paired in only one way. */
   readonly isCertain: boolean;
 }
 
@@ -30,7 +30,7 @@ const closing: Readonly<Record<string, string>> = {
   '『': '』',
 };
 const anyMark = /["“”„«»‹›‘’‚'「」『』]/g;
-/** Single marks, which may also be apostrophes or signs of feet and inches. */
+/** The single marks, which may also be apostrophes or signs of feet and inches. */
 const singles = "‘’‚'";
 const directed = '«»‹›「」『』';
 const elision = /^(?:\d\ds?(?![\p{L}\p{N}])|(?:tis|twas|til|em|cause|round|n)(?!\p{L}))/iu;
@@ -38,7 +38,7 @@ const unread = '\u2060\u200b';
 /** Characters that may come before an opening mark, besides a blank. */
 const opensAfter = '([{—–-/|“„"«»‹›‘‚\'';
 const deepest = 8;
-/** A paragraph with more marks is not paired, since nobody can tell what they belong to. */
+/** The most marks of a paragraph that are paired. With more, nobody can tell what they belong to. */
 const mostMarks = 5_000;
 
 type Kind = 'word' | 'blank' | 'sign';
@@ -58,7 +58,7 @@ const mostKinds = 1_000;
 interface Mark {
   readonly sign: string;
   readonly at: number;
-  /** The sign before it, ignoring marks of emphasis; a blank where there is none. */
+  /** The sign before the mark, ignoring marks of emphasis; a blank if there is none. */
   readonly before: string;
   readonly mayOpen: boolean;
   readonly mayClose: boolean;
@@ -71,7 +71,7 @@ interface Open {
 }
 
 /**
- * The outermost passages in quotation marks within a part of a text, in order.
+ * Finds the outermost passages in quotation marks within a part of a text, in order.
  * @param goingOn the mark of a quotation that an earlier paragraph left open and this one may continue
  */
 export function readMarks(
@@ -192,7 +192,7 @@ function beside(part: string, at: number, step: 1 | -1): string {
   }
 }
 
-/** Whether nothing that a reader sees comes before it. */
+/** Whether nothing that a reader sees comes before the mark. */
 function isFirst(prose: string, start: number, at: number): boolean {
   let place = at - 1;
   while (place >= start && /[\s\u2060\u200b]/.test(prose.charAt(place))) place -= 1;

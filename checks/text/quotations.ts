@@ -13,14 +13,16 @@ export type SearchedText = Pick<ReadText, 'prose' | 'words' | 'blocks' | 'span'>
 export interface Quotation extends Span {
   /** The words between the marks, paragraph by paragraph. */
   readonly parts: readonly string[];
-  /** Whether its marks can be paired in only one way. */
+  /** Whether the marks of the quotation can be paired in only one way. */
   readonly isCertain: boolean;
 }
 
-/** The words of a longer quotation still count as the writer's. */
+/**
+ * The length of the longest quotation that counts as other people's words; those of a longer one count as the writer's.
+ */
 const longestForeign = 1_000;
 
-/** The passages in quotation marks, in order; one may continue in the next paragraph, which then begins with a mark. */
+/** The passages in quotation marks, in order. One may continue in the next paragraph, which then begins with a mark. */
 export const quotationsIn = oncePer((text: SearchedText): readonly Quotation[] => {
   const quotations: Quotation[] = [];
   let open: MarkedPassage[] = [];

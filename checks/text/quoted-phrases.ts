@@ -4,7 +4,10 @@ import { bytesHeld } from './bytes-held.js';
 const quotes = '"“”„‟';
 const quoted = new RegExp(`[${quotes}]([^${quotes}]+)[${quotes}]`, 'gu');
 
-/** American typesetting puts a sentence's comma inside the quotation marks; it is not part of the phrase. */
+/**
+ * The punctuation at the end of a quotation that is not part of the phrase: American typesetting puts a sentence's
+ * comma inside the quotation marks.
+ */
 const borrowedPunctuation = /(?<=[\p{L}\p{N}])[,.;:]+$/u;
 
 /** A character that people see when the markdown is rendered. */

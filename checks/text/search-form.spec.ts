@@ -61,7 +61,7 @@ it('makes no text much longer, so that an index takes every title', () => {
   );
   const bytesOf = (sign: string): number => Buffer.byteLength(searchForm(sign));
   const long = signs.filter((sign) => bytesOf(sign) > 6);
-  // Thirteen notes of music have always two or three parts; an index presses what is made of so few signs together.
+  // Thirteen musical notes always have two or three parts, but an index compresses what consists of so few signs.
   expect(long.filter((sign) => !/[\u{1d15e}-\u{1d1c0}]/u.test(sign))).toEqual([]);
 });
 

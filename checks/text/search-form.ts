@@ -2,9 +2,8 @@ import { withoutInvisible } from './invisible.js';
 import { plainSigns } from './plain-signs.js';
 
 /**
- * A text in the form that is compared with what people search for: nobody needs to type capitals, accents, curly
- * quotes, long dashes, special blanks or the right number of blanks. The form of a part of a text is a part of the
- * text's form.
+ * Converts a text to the form in which it is searched. Nobody needs to type capitals, accents, curly quotes, long
+ * dashes, special blanks or the right number of blanks. The form of a part of a text is a part of the text's form.
  */
 export function searchForm(text: string): string {
   if (isPlain.test(text)) return small(text);
@@ -19,7 +18,9 @@ const notPlain = /[^\0-_a-\x7f]/gu;
 
 const small = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
-/** Accents, and the points of scripts that readers do without; marks that make another letter or a vowel are kept. */
+/**
+ * The accents, and the points of scripts that readers do without. Marks that make another letter or a vowel are kept.
+ */
 const marks = new RegExp(
   String.raw`[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]`,
   'g',
@@ -28,7 +29,7 @@ const marks = new RegExp(
 const withoutMarks = (text: string): string => text.replace(marks, '');
 
 /**
- * A letter without its marks, or the plain signs for a special one; a sign that gives too many stays, because the index
+ * A letter without its marks, or the plain signs for a special one. A sign that gives too many stays, because the index
  * limits its entries.
  */
 function apartOf(sign: string): string {

@@ -14,7 +14,7 @@ export interface Section {
   readonly words: string;
   /** The words of the heading alone, in lower case. */
   readonly key: string;
-  /** Where the next heading begins, or the content ends. */
+  /** The offset at which the next heading begins, or the content ends. */
   readonly end: number;
 }
 
@@ -33,7 +33,7 @@ export function sectionsOf(text: ParsedText): Section[] {
   });
 }
 
-/** How many words are under a heading. */
+/** The number of words under a heading. */
 export const wordsUnder = ({ content }: ParsedText, { heading, end }: Section): number =>
   countWords(content.slice(heading.end, end));
 
@@ -51,7 +51,7 @@ export function plannedSections(
 
 const pictures = oncePer(({ tree }: ParsedText) => tree?.links.filter(({ kind }) => kind === 'image') ?? []);
 
-/** Entities of characters by number, and those of invisible characters by name. */
+/** The entities of characters by number, and those of invisible characters by name. */
 const entity =
   /&(?:[a-z]*sp(?:13|14)?|zwnj|zwj|lrm|rlm|shy|zerowidthspace|nobreak|#(?:(\d{1,6})|x([\da-f]{1,5})));/gi;
 

@@ -11,7 +11,9 @@ export interface Sentence {
   readonly block: Block;
 }
 
-/** Signs that may close after the end of a sentence: quotation marks, brackets, and signs and numbers of footnotes. */
+/**
+ * The signs that may close after the end of a sentence: quotation marks, brackets, and signs and numbers of footnotes.
+ */
 const closers = String.raw`(?:["“”‘’'«»‹›)\]*†‡§¹²³⁰⁴-⁹\u2060\u200b]|[\[\u2060]\d{1,3}[\]\u2060])*`;
 
 /**
@@ -25,7 +27,7 @@ const ends = new RegExp(String.raw`(?<![.!?…。！？])[.!?…。！？]+${clo
  * marker.
  */
 const following = /[\s\u200b]*\u2060{0,3}(?:["“‘'«„‚([]\u2060{0,3})*/uy;
-/** A small letter, but not that of a name such as eBay. */
+/** A small letter that does not begin a name such as eBay. */
 const smallLetter = /\p{Ll}(?!\p{Lu})/uy;
 const figure = /(?:[$€£¥₹#]|[A-Z]{0,3}[ -]?)\d|[IVXLC]+(?![\p{L}\p{N}])/uy;
 const nextWord = /[\p{L}\p{M}]+(?!\.\p{L}|\.\s?\p{Lu})/uy;
@@ -40,7 +42,7 @@ const [always, withFigures, either, months] = [beforeMore, beforeFigures, before
 );
 
 /**
- * The sentences of the paragraphs, in order; headings, tables and code have none.
+ * The sentences of the paragraphs, in order. Headings, tables and code have none.
  * @param abbreviations the house's own, with or without their last full stop
  */
 export function sentencesIn(
@@ -64,7 +66,7 @@ export function sentencesIn(
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Where the sentences of a paragraph begin and end.
+ * The ranges of the sentences of a paragraph.
  * @param own the house's abbreviations, in lower case and without the last full stop
  */
 export function sentenceRanges(paragraph: string, own: ReadonlySet<string> = none): Range[] {
@@ -113,8 +115,8 @@ function isContinued(word: string, follower: string): boolean {
 }
 
 /**
- * Where a match that begins at a place ends; undefined without a match.
- * @param pattern a sticky one
+ * The end of a match that begins at a place; undefined without a match.
+ * @param pattern a sticky pattern
  */
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;

@@ -63,7 +63,7 @@ describe('what is let through', () => {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000;
   };
-  /** As much of a pattern as is let through. */
+  /** The longest text of a pattern that is let through. */
   const mostOf = (begin: string, part: string): string => {
     let text = `${begin}${filledWith(part)}`;
     while (isTooInvolved(text)) text = text.slice(0, Math.floor(text.length * 0.8));

@@ -1,6 +1,6 @@
 import { isBlank } from './blanks.js';
 
-/** Signs that begin or end something in markdown. A parser compares those of a block with each other. */
+/** The signs that begin or end something in markdown. A parser compares those of a block with each other. */
 const signs = charactersOf('[]!*_~`<&|\\@');
 const maxSignsOfABlock = 2_000;
 const maxSigns = 40_000;
@@ -17,15 +17,17 @@ const maxLines = 10_000;
 
 const [carriageReturn, backtick, lessThan, bracket, closing, parenthesis] = [...charactersOf('\r`<[](')];
 
-/** A blank line for markdown parsers; other characters that people take for blanks do not separate blocks. */
+/**
+ * Matches a blank line as markdown parsers see it; other characters that people take for blanks do not separate blocks.
+ */
 const isBlankLine = /^[ \t\r]*$/;
 /** An item of a list that may come right below another line. */
 const isEntry = /^ {0,3}[-+*][ \t]+\S/;
 
 /**
- * For a backtick, an angle bracket or `](`, parsers search the whole block for the end. They try a definition of a link
- * again at each line, and look over the rest of a run of blanks from each of them. This many looks take about a
- * twentieth of a second.
+ * How often a parser may look at a character of a text again; this many looks take about a twentieth of a second. For a
+ * backtick, an angle bracket or `](`, parsers search the whole block for the end. They try a definition of a link again at
+ * each line, and look over the rest of a run of blanks from each of them.
  */
 const maxLooks = 10_000_000;
 const looksOfBlank = 2;
@@ -49,7 +51,7 @@ interface Block {
   length: number;
   lines: number;
   signs: number;
-  /** Signs whose end is searched for in the whole block. */
+  /** The number of signs whose end is searched for in the whole block. */
   openings: number;
   hasBracket: boolean;
 }

@@ -3,14 +3,14 @@ const crowd = `${experts}|collectors|dealers|insurers|underwriters|auctioneers|a
 const kind =
   '(?:many|most|some|several|all|other|leading|top|industry|market|trade|seasoned|serious|experienced|veteran|numerous|countless|independent|respected|prominent|senior|insurance|auction|wine|watch|coin|card|car|art) ';
 const adverb = '(?:\\p{L}+ly |often |still |now |also |all |tend to )?';
-/** Verbs for opinions that anybody may hold; the second list is vague only when it is about who knows. */
+/** The verbs for opinions that anybody may hold. Those in the second list count only for experts. */
 const holds =
   'agree(?= that|[,.;:]|$| on (?:this|it|one|that|the)\\b)|say|argue|insist|maintain|contend|concur|believe|think that|warn|predict|point out|suggest|estimate|will tell you';
 const knows = `${holds}|recommend|advise|consider|regard|expect|note|observe|report|think|know`;
-/** Words before the crowd by which it is known who is meant, or asked what they say. */
+/** The words before the crowd that say who is meant, or that ask what they say. */
 const specific =
   /\b(?:the|these|those|two|three|four|five|both|our|its|his|her|their|my|your|which|what|when|if|whether|how|why|where|as|that|ask|let|than|like) (?:[\p{L}’'-]+ ){0,2}$/iu;
-/** In characters. */
+/** How far before the crowd these words may be, in characters. */
 const reach = 48;
 
 const crowdThat = (who: string, what: string): RegExp =>
@@ -39,7 +39,7 @@ const authorities: readonly RegExp[] = [
 const named =
   /\b(?:such as|including|among them|like|says|said|told|writes|wrote|according to|quoted by) (?:\p{Lu}|the (?:\p{L}+ ){0,2}\p{Lu})|(?<!^)\p{Lu}[\p{L}’'-]+,? (?:says|said|told|writes|wrote)\b/u;
 
-/** Words without which a sentence refers to no unnamed authority. */
+/** Words, one of which every sentence that refers to an unnamed authority contains. */
 const hint = new RegExp(
   `${crowd}|widely|generally|commonly|universally|well |broadly|every|secret|wisdom|agreement|consensus|stud(?:y|ies)|survey|research|statistics|poll|according to`,
   'i',

@@ -7,10 +7,10 @@ import type { SearchedText } from './quotations.js';
 import type { Range, Span } from './ranges.js';
 import { wordsIn } from './words.js';
 
-/** What a model says of a text, before anything of it is looked up. */
+/** A model's review of a text, before anything in it is looked up. */
 export interface ToldReview {
   readonly claims: readonly ToldClaim[];
-  /** Other passages that it quotes from the text. */
+  /** The other passages that it quotes from the text. */
   readonly quotations: readonly string[];
 }
 
@@ -18,12 +18,12 @@ export type ToldClaim = Omit<Claim, 'cites'>;
 
 export interface VerifiedReview {
   readonly claims: readonly Claim[];
-  /** Each of those passages in the words of the text; null where it is not in the text. */
+  /** Each of those passages in the words of the text; null if it is not in the text. */
   readonly quotations: readonly (string | null)[];
 }
 
 const mostClaims = 40;
-/** A passage with fewer words could be anywhere. */
+/** The fewest words of a passage; one with fewer could be anywhere. */
 const fewestWords = 3;
 
 /**
@@ -53,7 +53,7 @@ export function verifiedReview(told: ToldReview, draft: CheckedText): VerifiedRe
   return { claims, quotations: told.quotations.map((quotation) => inText(quotation)?.words ?? null) };
 }
 
-/** Finds the first place of a passage; undefined where there is none. */
+/** Finds the first place of a passage; undefined if there is none. */
 type Finder = (passage: string) => Span | undefined;
 
 const findNothing: Finder = () => undefined;
@@ -83,7 +83,7 @@ function verifiedClaim(
   const passage = claim.passage === null ? null : findInSource?.(claim.passage);
   const other = kind === 'inconsistent' ? inText(claim.other ?? '') : null;
   if (!quotation || passage === undefined || other === undefined) return [];
-  // A source's support counts for nothing without the words, and a passage cannot contradict itself.
+  // A claim of support without a passage of the source proves nothing, and a passage cannot contradict itself.
   if ((kind === 'supported' && !passage) || (other && overlap(quotation, other))) return [];
   const { words, cites, start } = quotation;
   return [
@@ -114,7 +114,7 @@ function withoutOuterMarks(words: string): string {
   return words.slice(0, end).replace(opening, '');
 }
 
-/** The possible readings of a passage: as it is copied, without markdown, and without what was put around it. */
+/** The possible readings of a passage: as it is copied, without markdown, and without the marks around it. */
 function readingsOf(passage: string): string[] {
   const plain = withoutInvisible(readText(passage).prose);
   const readings = [passage, plain].flatMap((words) => [words, withoutOuterMarks(words)]);

@@ -1,7 +1,9 @@
 import { isBlank } from './blanks.js';
 import { isSeen } from './invisible.js';
 
-/** Counts words: what white space separates and a reader sees, markdown marks included. The same count everywhere. */
+/**
+ * Counts words: whatever a reader sees between white space, markdown marks included. The count is the same everywhere.
+ */
 export function countWords(text: string): number {
   let count = 0;
   let isCounted = false;
@@ -17,6 +19,6 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Most words begin with an ASCII letter, which needs no pattern. */
+/** A quick test that needs no pattern: most words begin with an ASCII letter. */
 const isSeenCode = (code: number): boolean =>
   (code > 0x20 && code < 0x7f) || isSeen(String.fromCodePoint(code));

@@ -1,6 +1,6 @@
 const vowel = /[aeiouy]/;
 
-/** Words whose final "s" is not a plural. */
+/** The words whose final "s" is not a plural. */
 const wholeWords = new Set([
   'news',
   'series',
@@ -14,9 +14,9 @@ const wholeWords = new Set([
 ]);
 
 /**
- * A form that the inflections of an English word share: `delve`, `delves`, `delved` and `delving` have the same. Unlike
- * a stemmer it keeps words apart that are only related (`investment`, `invest`). It is not meant to be shown.
- * @param word in lower case
+ * The form that the inflections of an English word share: `delve`, `delves`, `delved` and `delving` have the same.
+ * Unlike a stemmer it keeps words apart that are only related (`investment`, `invest`). It is not meant to be shown.
+ * @param word the word in lower case
  */
 export function wordForm(word: string): string {
   if (word.length < 4 || wholeWords.has(word) || !/^[a-z]+(?:[-'][a-z]+)*$/.test(word)) return word;

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { wordsKept } from './words-kept.js';
 
-/** The same numbers each time. */
+/** Returns the same numbers each time. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -10,7 +10,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** As a library has it. */
+/** Finds the kept words with a library. */
 function byLibrary(before: Int32Array, after: Int32Array, most: number): Int32Array | undefined {
   const changes = diffArrays([...before], [...after], { maxEditLength: most });
   if (!changes) return undefined;

@@ -4,15 +4,15 @@ const firstSnakes = 1_024;
 
 /**
  * Finds the words that stay when one list is turned into the other by the fewest removals and insertions: E. W. Myers,
- * "An O(ND) Difference Algorithm and Its Variations" (1986). Of equally short ways, words are removed before others are
- * inserted.
- * @param most words removed and inserted
+ * "An O(ND) Difference Algorithm and Its Variations" (1986). If several ways are equally short, it removes words before
+ * it inserts others.
+ * @param most the most words that are removed and inserted
  * @returns for each word of `after` its place in `before`, or -1; undefined when more than `most` changes are needed
  */
 export function wordsKept(before: Int32Array, after: Int32Array, most: number): Int32Array | undefined {
   const changes = Math.min(most, before.length + after.length);
   const middle = changes + 1;
-  // A diagonal is a place in `before` less the one in `after`. For each, this keeps the furthest place and the last
+  // A diagonal is a place in `before` minus the one in `after`. For each, this keeps the furthest place and the last
   // snake.
   const furthest = new Int32Array(2 * changes + 3).fill(unreached);
   const lastSnakes = new Int32Array(2 * changes + 3).fill(nowhere);
@@ -86,7 +86,7 @@ class Snakes {
 
   /**
    * The places of all words that a way keeps.
-   * @param last its last snake
+   * @param last the last snake of the way
    */
   kept(last: number, words: number): Int32Array {
     const places = new Int32Array(words).fill(nowhere);

@@ -1,6 +1,6 @@
 import { hashesOfWords, plainWordsIn, wordHashesIn, wordsIn } from './words.js';
 
-/** Beyond all that the quick way knows: a text with it is read the other way. */
+/** A character beyond what the quick pattern knows: a text with it is read by the other one. */
 const elsewhere = ' 字';
 
 describe('the words of a text', () => {

@@ -4,14 +4,17 @@ import { joiner, withoutInvisible } from './invisible.js';
 export interface Word {
   readonly start: number;
   readonly end: number;
-  /** Lower case, with straight apostrophes and plain hyphens, letters and marks composed, and nothing invisible. */
+  /**
+   * The word in lower case, with straight apostrophes and plain hyphens, letters and marks composed, and nothing
+   * invisible.
+   */
   readonly text: string;
 }
 
-/** Invisible characters, which do not separate words; only the marks that joiners stand for do. */
+/** Matches invisible characters, which do not separate words. Only the marks that joiners stand for do. */
 const invisible = String.raw`(?:(?!${joiner})\p{Default_Ignorable_Code_Point})+`;
 const letters = String.raw`[\p{L}\p{N}\p{M}]+`;
-/** `1,200,000` and `1.5` are one word. */
+/** The signs within a figure: `1,200,000` and `1.5` are one word. */
 const withinFigure = String.raw`(?<=\d)[.,](?=\d)`;
 const anyWord = new RegExp(
   `${letters}(?:(?:[-'’\u2010\u2011]|${withinFigure}|${invisible})${letters})*`,
@@ -27,8 +30,8 @@ const isPlain = /^[a-z0-9'.,-]*$/;
 
 const hasMarks = /\p{M}/u;
 /**
- * No language puts so many marks on one letter. Unicode's stream-safe texts (UAX 15, D4) split longer runs, because
- * sorting them takes quadratic time.
+ * Whether one letter has more marks than in any language. Unicode's stream-safe texts (UAX 15, D4) split longer runs,
+ * because sorting them takes quadratic time.
  */
 const hasManyMarks = /\p{M}{30}/u;
 
@@ -66,7 +69,7 @@ const smallLetters = Uint16Array.from({ length: beyond }, (_, unit) => {
   const sign = String.fromCharCode(unit);
   return sign.replace(latinWord, '') === '' ? sign.toLowerCase().charCodeAt(0) : 0;
 });
-/** The only one of them whose small letter takes two units. */
+/** The only letter of `latinWord` whose small letter takes two units. */
 const dottedCapital = 'İ';
 
 const plainJoiners = new Map(
@@ -100,7 +103,7 @@ export function wordHashesIn(text: string): Int32Array {
   return hashes.slice(0, words);
 }
 
-/** The sign at a place that joins the letters around it to one word; 0 where there is none. */
+/** The sign at a place that joins the letters around it into one word; 0 if there is none. */
 function joinerAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   const isInFigure =
@@ -120,7 +123,7 @@ const smallLetterAt = (text: string, at: number): number => {
 
 /**
  * The hashes of words that are already read.
- * @param words from `plainWordsIn`
+ * @param words the words from `plainWordsIn`
  */
 export const hashesOfWords = (words: readonly string[]): Int32Array => Int32Array.from(words, hashOf);
 
@@ -141,7 +144,7 @@ export function within<Each extends { readonly start: number }>(
   return list.slice(firstFrom(list, start), firstFrom(list, end));
 }
 
-/** Index of the first item that starts at an offset or after it. */
+/** The index of the first item that starts at an offset or after it. */
 export function firstFrom(list: readonly { readonly start: number }[], offset: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -159,7 +162,8 @@ const functionWords = new Set(
 );
 
 /**
- * Whether a text is English, by its small words: at least one word in six in English prose, none in other languages.
+ * Whether a text is English, judged by its small words: they are at least one word in six in English prose, and none in
+ * other languages.
  */
 export function isEnglish(words: readonly Word[]): boolean {
   const small = words.filter(({ text }) => functionWords.has(text)).length;

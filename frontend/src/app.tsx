@@ -11,12 +11,12 @@ import { createAppRouter } from './router';
 interface AppWiring {
   /** Leaves the application for a path of the server. */
   goTo: (path: string) => void;
-  /** Who has just signed in; unset, the server is asked. */
+  /** The user who has just signed in; if unset, the server is asked. */
   user?: User | undefined;
   history?: RouterHistory;
 }
 
-/** Puts the application together once; the answer is the component to render. */
+/** Puts the application together once. Returns the component to render. */
 export function createApp({ goTo, user, history }: AppWiring) {
   moveOlderEdits();
   const exit = new SessionExit(goTo);

@@ -21,7 +21,7 @@ const show = (screen: ReactNode) =>
   );
 
 const goTo = (path: string) => window.location.assign(path);
-/** The router, the queries and the pages: by far the larger part, which sign-in does without. */
+/** Loads the router, the queries and the pages: by far the larger part, which sign-in does without. */
 const loadDesk = () => import('./app');
 
 async function openDesk(user?: User): Promise<void> {
@@ -34,7 +34,7 @@ if (['/', '/login'].includes(window.location.pathname) && !mayBeSignedIn()) {
   show(
     <SignInScreen
       onTyping={() => void loadDesk().catch(() => undefined)}
-      // A desk that could not be loaded is loaded with the page.
+      // If the desk could not be loaded, the browser loads the page anew, and the desk with it.
       onSignedIn={(user) => openDesk(user).catch(() => goTo('/'))}
     />,
   );

@@ -4,7 +4,7 @@ import { ErrorNotice } from '@/components/layout/page-notices';
 import { LoadingScreen } from '@/components/ui/graphics/spinner';
 import { routeTree } from './routeTree.gen';
 
-/** The routes with what their loaders need; tests pass a history of their own. */
+/** Makes the routes with what their loaders need; tests pass a history of their own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,

@@ -5,8 +5,8 @@ const runOfBlanks = /[ \t\r\n\f\u00A0]{2,}/g;
 const outerBlanks = /^\u00A0|\u00A0$/g;
 
 /**
- * Blanks that editors hold open by others that don’t break, comments, and breaks between blocks, which have their room
- * already. Code keeps its own.
+ * Replaces the non-breaking blanks with which editors keep blanks apart, and removes comments and breaks between
+ * blocks, which are already separate. Code keeps its blanks.
  */
 export function plainBlanks(parent: Element): void {
   if (parent.tagName === 'pre') return;

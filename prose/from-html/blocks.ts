@@ -11,7 +11,7 @@ import {
   textOf,
 } from './elements.js';
 
-/** Headings, titles, quotations and code that say only by attributes or styles what they are. */
+/** Makes elements of headings, titles, quotations and code that only attributes or styles declare. */
 export const namedBlocks = (body: Element): void =>
   changeWithin(body, (element) => {
     if (element.tagName === 'pre') return [codeOf(element)];
@@ -26,7 +26,7 @@ export const namedBlocks = (body: Element): void =>
     return isQuotation(element) ? [elementOf('blockquote', [element])] : [element];
   });
 
-/** At least as large is a title in Google’s documents, which have no element for it. */
+/** The size from which text is a title in Google’s documents, which have no element for titles, in points. */
 const titlePoints = 24;
 
 function headingOf(element: Element): string | undefined {
@@ -45,13 +45,13 @@ const isQuotation = (element: Element): boolean =>
 
 const language = /(?:^|\s)(?:language-|lang-|highlight-source-|brush:\s*)([\w+#-]{1,30})/;
 
-/** The box around code that names its language. */
+/** Whether an element is the box around code that names its language. */
 const isBoxOfCode = (element: Element): boolean =>
   language.test(propertyOf(element, 'className')) &&
   elementsIn(element).every(({ tagName }) => tagName === 'pre') &&
   elementsIn(element).length === 1;
 
-/** One element of text, its language where one is named around or within it. */
+/** Makes one code element, with its language if an element around or within the code names one. */
 function codeOf(box: Element): Element {
   const names = [box, ...allWithin(box)].map((element) => propertyOf(element, 'className')).join(' ');
   const lang = language.exec(names)?.[1];

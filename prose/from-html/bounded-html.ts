@@ -5,24 +5,27 @@ import { elementOf } from './elements.js';
 
 const mostElements = 300_000;
 const mostNested = 250;
-/** The parser compares each attribute of a tag with those before it. */
+/** The most attributes of a tag, because the parser compares each of them with those before it. */
 const mostAttributes = 500;
 
-/** Says that converting a text would take time out of proportion, or a stack that is not there. */
+/** Thrown when converting a text would take too long, or more stack than there is. */
 export class TooInvolvedError extends Error {
   constructor() {
     super('The document has too many parts, or too many of them within each other.');
   }
 }
 
-/** A document as it is to be converted. */
+/** A parsed document, ready to be converted. */
 interface ParsedHtml {
-  /** Of its head; empty where there is none. */
+  /** The title in the document’s head; empty if there is none. */
   readonly title: string;
   readonly body: Element;
 }
 
-/** @throws TooInvolvedError */
+/**
+ * Parses HTML.
+ * @throws TooInvolvedError for too many elements or attributes, or too many elements within each other
+ */
 export function parsedHtml(html: string): ParsedHtml {
   if (hasTagOfManyAttributes(html)) throw new TooInvolvedError();
   const root = fromParse5(parse(html, { treeAdapter: boundedAdapter() })) as Root;
@@ -39,7 +42,7 @@ export function parsedHtml(html: string): ParsedHtml {
 const childOf = (children: readonly (Root['children'][number] | ElementContent)[], name: string) =>
   children.find((child): child is Element => child.type === 'element' && child.tagName === name);
 
-/** Stops the parser: what it makes of unclosed tags can be many times what it was given. */
+/** An adapter that stops the parser: unclosed tags can become many times as many elements. */
 function boundedAdapter() {
   let elements = 0;
   let open = 0;
@@ -75,7 +78,7 @@ function hasTagOfManyAttributes(html: string): boolean {
       attributes += 1;
       if (attributes > mostAttributes) return true;
     }
-    // What stands in these is no HTML.
+    // The content of these elements is not HTML, so it is skipped.
     if (/^(?:script|style)$/i.test(tag[1] ?? '')) {
       endOfRaw.lastIndex = tagName.lastIndex;
       if (!endOfRaw.test(html)) return false;

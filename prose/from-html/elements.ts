@@ -10,7 +10,7 @@ export const elementOf = (
   properties: Element['properties'] = {},
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** Each element within another is replaced by what `change` makes of it, from the inside out. */
+/** Replaces each element within another by what `change` returns for it, from the inside out. */
 export function changeWithin(parent: Element, change: (element: Element) => ElementContent[]): void {
   parent.children = parent.children.flatMap((child) => {
     if (!isElement(child)) return [child];
@@ -19,7 +19,7 @@ export function changeWithin(parent: Element, change: (element: Element) => Elem
   });
 }
 
-/** Takes elements out with all that they have, from the outside in. */
+/** Removes elements with all their content, from the outside in. */
 export function removeWithin(parent: Element, isLeftOut: (element: Element) => boolean): void {
   parent.children = parent.children.filter((child) => !isElement(child) || !isLeftOut(child));
   for (const child of elementsIn(parent)) removeWithin(child, isLeftOut);
@@ -40,7 +40,7 @@ export function textOf(node: ElementContent): string {
   return node.tagName === 'br' ? '\n' : node.children.map(textOf).join('');
 }
 
-/** A property as text; what is not there is empty. */
+/** A property as text; empty if it is not there. */
 export function propertyOf({ properties }: Element, name: string): string {
   const value = properties[name];
   if (Array.isArray(value)) return value.join(' ');
@@ -49,7 +49,7 @@ export function propertyOf({ properties }: Element, name: string): string {
 
 const noStyles: ReadonlyMap<string, string> = new Map();
 
-/** Declarations of an element's own style, with their names in small letters. */
+/** The declarations of an element’s own style, with their names in lower case. */
 export function stylesOf(element: Element): ReadonlyMap<string, string> {
   const style = propertyOf(element, 'style');
   if (style === '') return noStyles;

@@ -1,13 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import { allWithin, elementsIn, propertyOf, removeWithin, stylesOf, textOf } from './elements.js';
 
-/** An item that says itself how deep it is in which list. */
+/** An item that itself says to which list it belongs, and how deep it is. */
 export interface FlatItem {
-  /** From 1. */
+  /** The depth, from 1. */
   readonly level: number;
   readonly list: string;
   readonly isOrdered: boolean;
-  /** Of an ordered one. */
+  /** The number of an item in an ordered list. */
   readonly number: number;
   readonly children: ElementContent[];
 }
@@ -16,10 +16,10 @@ const deepest = 9;
 const levelOf = (written: string | undefined): number =>
   Math.min(deepest, Math.max(1, Number(/\d+/.exec(written ?? '')?.[0] ?? 1)));
 
-/** “1.”, “(a)”, “iv)”. */
+/** Matches “1.”, “(a)” and “iv)”. */
 const ordinal = /^[([]?(?:(\d{1,9})|([a-z])|[ivxlcdm]{2,8})[.)\]]+$/i;
 
-/** Word’s list is paragraphs, each with its bullet or number before its words. */
+/** Reads an item of a list from Word, which is a paragraph with its bullet or number before its words. */
 export function paragraphItem(element: Element): FlatItem[] | undefined {
   const list = stylesOf(element).get('mso-list');
   const [, id, level] = /^(\S+)\s+level(\d+)/.exec(list ?? '') ?? [];
@@ -34,13 +34,13 @@ export function paragraphItem(element: Element): FlatItem[] | undefined {
   return [{ level: levelOf(level), list: id, isOrdered, number, children: element.children }];
 }
 
-/** Of a letter; a lone “i” is the first Roman number, not the ninth letter. */
+/** The place of a letter in the alphabet. A lone “i” is the first Roman number, not the ninth letter. */
 function placeInAlphabet(letter = 'a'): number {
   const small = letter.toLowerCase();
   return small === 'i' ? 1 : small.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 }
 
-/** Word on the web gives each item a list of its own, in a box of its own. */
+/** Reads the items of a list from Word on the web, where each item has a list of its own in a box of its own. */
 export function webItems(element: Element): FlatItem[] | undefined {
   const isBox = /(?:^|\s)ListContainerWrapper(?:\s|$)/.test(propertyOf(element, 'className'));
   const lists = isBox ? elementsIn(element) : [element];

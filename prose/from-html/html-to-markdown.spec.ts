@@ -198,7 +198,7 @@ describe('hostile HTML', () => {
     ['brackets', '[['.repeat(many)],
     ['marks', '*_`~'.repeat(many)],
   ])('%s is read in time', (_, html) => {
-    // Of the processor, which others may use meanwhile.
+    // This is the time of the process alone, because the machine may be busy with other work.
     const start = process.cpuUsage();
     htmlToMarkdown(html, { keepsMarkers: true });
     expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(10);

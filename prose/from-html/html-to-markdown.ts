@@ -13,26 +13,29 @@ import { takeNotes } from './notes.js';
 import { plainTables } from './tables.js';
 
 export interface HtmlOptions {
-  /** The article of a page without what is around it, its title apart from its text; otherwise everything is text. */
+  /**
+   * Whether to take only the article of a page, without what is around it, and its title separately; otherwise
+   * everything is text.
+   */
   readonly isDocument?: boolean;
-  /** `[s1]` stays a marker of a source; otherwise it reads as it is written. */
+  /** Whether `[s1]` stays a marker of a source; otherwise it is escaped and reads as it is written. */
   readonly keepsMarkers?: boolean;
 }
 
-/** HTML as markdown of this desk. */
+/** HTML converted to this desk’s markdown. */
 export interface ConvertedHtml {
   readonly markdown: string;
-  /** Of a document; empty where none is told. */
+  /** The title of a document; empty if there is none. */
   readonly title: string;
   readonly losses: readonly Loss[];
-  /** Pictures that the text had, in order; they are no part of the markdown. */
+  /** The pictures of the text, in order; they are not part of the markdown. */
   readonly images: readonly LeftOutImage[];
 }
 
 /**
- * Takes what browsers, word processors and site builders write, and tells what does not come along. Takes time in
+ * Converts HTML as browsers, word processors and site builders write it, and lists what is lost. Takes time in
  * proportion to the text.
- * @throws TooInvolvedError for what has too many elements, or too many within each other
+ * @throws TooInvolvedError for too many elements, or too many within each other
  */
 export function htmlToMarkdown(
   html: string,
@@ -59,7 +62,7 @@ export function htmlToMarkdown(
   };
 }
 
-/** The one article of a page, or its main part; without its menus and its foot. */
+/** Finds the only article of a page, or its main part, and removes its menus and footers. */
 function mainPartOf(body: Element): Element {
   const named = (name: string) => [...allWithin(body)].filter(({ tagName }) => tagName === name);
   const [[article, another], [main]] = [named('article'), named('main')];
@@ -70,7 +73,10 @@ function mainPartOf(body: Element): Element {
 
 const boxes = new Set(['div', 'main', 'article', 'section', 'header', 'hgroup']);
 
-/** Takes the heading that a text begins with; what headings of its level it has besides go down by one with all others. */
+/**
+ * Takes the heading at the beginning of a text. If the text has other headings of level 1, all its headings go down by
+ * one level.
+ */
 function takeTitle(body: Element): string | undefined {
   let parent = body;
   let first = firstOf(parent);

@@ -20,7 +20,7 @@ const kindsByName: Readonly<Record<string, LossKind>> = {
   button: 'form',
 };
 
-/** What no reader sees on a page. */
+/** The elements that no reader sees on a page. */
 const unseen = new Set([
   'script',
   'style',
@@ -39,7 +39,7 @@ export interface LeftOutImage {
   readonly alt: string;
 }
 
-/** Takes out what markdown can’t hold, what is hidden, and what tracked changes have struck out. */
+/** Removes what markdown cannot hold, what is hidden, and what tracked changes have struck out. */
 export function leaveOut(body: Element, losses: Losses): LeftOutImage[] {
   const images: LeftOutImage[] = [];
   removeWithin(body, (element) => {
@@ -56,7 +56,7 @@ export function leaveOut(body: Element, losses: Losses): LeftOutImage[] {
   return images;
 }
 
-/** What is lost with an element; undefined for one that stays. */
+/** The kind of loss that an element is; undefined for one that stays. */
 function kindOf(element: Element): LossKind | 'nothing' | undefined {
   const { tagName, properties } = element;
   if (unseen.has(tagName)) return 'nothing';
@@ -74,11 +74,17 @@ function kindOf(element: Element): LossKind | 'nothing' | undefined {
   return undefined;
 }
 
-/** Ghost puts times and buttons around a sound or video, which are no words of the text. */
+/**
+ * Whether an element is a player of Ghost. It puts times and buttons around a sound or video, which are not words of
+ * the text.
+ */
 const isPlayer = (element: Element): boolean =>
   /(?:^|\s)kg-(?:audio|video)-card(?:\s|$)/.test(propertyOf(element, 'className'));
 
-/** Word says who changed what; on pages these elements tell of what is out of date. */
+/**
+ * Whether Word made the element for a tracked change, because Word says who made it. On web pages these elements mark
+ * outdated text.
+ */
 const isTracked = (element: Element): boolean => propertyOf(element, 'cite').startsWith('mailto:');
 
 const isHidden = ({ properties }: Element, styles: ReadonlyMap<string, string>): boolean =>

@@ -2,9 +2,9 @@ import type { Element, ElementContent } from 'hast';
 import { elementOf, elementsIn, isBlankText, isElement } from './elements.js';
 import { paragraphItem, webItems, type FlatItem } from './flat-items.js';
 
-/** Lists as HTML means them, of those that word processors write. */
+/** Turns lists as word processors write them into lists as HTML defines them. */
 export function wellFormedLists(parent: Element): void {
-  // From the outside in: a run is told by what its items still say of themselves.
+  // This goes from the outside in, because the items’ own attributes tell which of them form a list.
   parent.children = nestedItems(parent.children);
   for (const child of elementsIn(parent)) wellFormedLists(child);
   if (isList(parent)) parent.children = listsInItems(parent);
@@ -14,7 +14,7 @@ export function wellFormedLists(parent: Element): void {
 const isList = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol');
 
-/** Google’s lists have the lists within them beside their items, not in them. */
+/** Moves nested lists into their items: Google’s documents have them beside the items. */
 function listsInItems(list: Element): ElementContent[] {
   const items: Element[] = [];
   for (const child of list.children) {
@@ -27,7 +27,7 @@ function listsInItems(list: Element): ElementContent[] {
   return items;
 }
 
-/** Editors wrap the line of an item in a paragraph, which would set the whole list wide. */
+/** Unwraps the only paragraph of an item. Editors wrap an item’s line in one, which would make the whole list loose. */
 function tightItem(children: ElementContent[]): ElementContent[] {
   const paragraphs = children.filter((child) => isElement(child) && child.tagName === 'p');
   if (paragraphs.length !== 1) return children;
@@ -36,7 +36,7 @@ function tightItem(children: ElementContent[]): ElementContent[] {
   );
 }
 
-/** Runs of items that only say how deep they are become lists within each other. */
+/** Turns runs of items that only say how deep they are into nested lists. */
 function nestedItems(children: readonly ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   let run: FlatItem[] = [];

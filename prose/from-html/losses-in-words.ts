@@ -15,18 +15,18 @@ const names: Readonly<Record<LossKind, readonly [one: string, many: string]>> = 
   footnote: ['footnote without its text', 'footnotes without their text'],
 };
 
-/** What becomes of those that are not simply gone. */
+/** The words for what becomes of things that are not simply gone. */
 const became: Readonly<Partial<Record<LossKind, string>>> = {
   columns: 'now one below the other',
   'merged-cells': 'now single cells',
   'tracked-change': 'taken as accepted',
 };
 
-/** “1 tracked change (taken as accepted)”. */
+/** Names one loss: “1 tracked change (taken as accepted)”. */
 export function lossInWords({ kind, count }: Loss): string {
   const now = became[kind];
   return `${count.toLocaleString('en-US')} ${names[kind][count === 1 ? 0 : 1]}${now === undefined ? '' : ` (${now})`}`;
 }
 
-/** “2 images, 1 tracked change (taken as accepted)”. */
+/** Names several losses: “2 images, 1 tracked change (taken as accepted)”. */
 export const lossesInWords = (losses: readonly Loss[]): string => losses.map(lossInWords).join(', ');

@@ -1,4 +1,4 @@
-/** What markdown has no room for, or what a text is better without. */
+/** The kinds of things that markdown cannot hold, or that a text is better without. */
 export const lossKinds = [
   'image',
   'embed',
@@ -18,7 +18,7 @@ export type LossKind = (typeof lossKinds)[number];
 
 export const isLossKind = (kind: string): kind is LossKind => (lossKinds as readonly string[]).includes(kind);
 
-/** What of a text did not come along, and how often. */
+/** A kind of thing that was lost from a text, and how often. */
 export interface Loss {
   readonly kind: LossKind;
   readonly count: number;

@@ -11,7 +11,7 @@ import { tidy } from './tidy.js';
 
 const html = (value: string): Html => ({ type: 'html', value });
 
-/** Tags that this desk’s markdown knows. */
+/** Writes elements as tags, for those that this desk’s markdown allows. */
 const asTags: Handle = (state, element) => {
   const children = state.all(element) as PhrasingContent[];
   return children.length === 0
@@ -39,7 +39,10 @@ const handlers: Readonly<Record<string, Handle>> = {
 
 const nameOf = (element: Element): string => propertyOf(element, 'name');
 
-/** @param keepsMarkers whether `[s1]` stays a marker of a source, or is a text in brackets */
+/**
+ * Writes elements as markdown.
+ * @param keepsMarkers whether `[s1]` stays a marker of a source, or is a text in brackets
+ */
 export function markdownOf(body: Element, keepsMarkers: boolean): string {
   const tree = toMdast({ type: 'root', children: body.children }, { handlers }) as Root;
   tidy(tree);
@@ -57,7 +60,7 @@ const options: Options = {
   handlers: {},
 };
 
-/** People write ~ for “about”, and only two of them strike something out here. */
+/** Keeps single tildes unescaped: people write ~ for “about”, and only two of them strike something out here. */
 function withTildes(extension: Options): Options {
   return {
     ...extension,

@@ -1,13 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import { changeWithin, elementOf, isBlock, propertyOf, stylesOf } from './elements.js';
 
-/** What says nothing itself, or nothing that markdown can. */
+/** The elements that have no meaning of their own, or none that markdown has. */
 const wrappers = new Set(['span', 'font', 'u', 'mark', 'ins', 'big', 'small', 'o:p', 'label', 'nobr']);
 
 const boldNames = new Set(['b', 'strong']);
 const italicNames = new Set(['i', 'em']);
 
-/** What word processors say by styles becomes elements; elements that only carry styles are gone. */
+/** Turns styles of word processors into elements, and removes elements that only carry styles. */
 export const styledMarks = (body: Element): void =>
   changeWithin(body, (element) => {
     const { tagName, children } = element;
@@ -20,10 +20,10 @@ export const styledMarks = (body: Element): void =>
     return isEndOfParagraph(element) ? [] : marked(marksOf(styles), children);
   });
 
-/** Of other vocabularies, such as `st1:place`. */
+/** Whether an element belongs to another vocabulary, such as `st1:place`. */
 const isUnknown = (tagName: string): boolean => tagName.includes(':');
 
-/** Word on the web ends each paragraph with one. */
+/** Whether an element is the mark with which Word on the web ends each paragraph. */
 const isEndOfParagraph = (element: Element): boolean =>
   /(?:^|\s)EOP(?:\s|$)/.test(propertyOf(element, 'className'));
 
@@ -43,7 +43,7 @@ function marksOf(styles: ReadonlyMap<string, string>): string[] {
   return Object.keys(marks).filter((mark) => marks[mark]);
 }
 
-/** Blocks can’t stand in a mark: then their own words have it. */
+/** Puts marks around elements. A mark cannot contain blocks, so it goes around the content of each block. */
 function marked(marks: readonly string[], children: ElementContent[]): ElementContent[] {
   if (marks.length === 0 || children.every(isEmpty)) return children;
   if (children.some(isBlock)) {

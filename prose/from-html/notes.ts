@@ -13,15 +13,15 @@ import {
 } from './elements.js';
 import type { Losses } from './losses.js';
 
-/** Elements of our own, which become references and definitions of footnotes; their `name` is the note’s. */
+/** Elements of our own, which become references and definitions of footnotes. Their `name` is that of the note. */
 export const referenceName = 'footnote-reference';
 export const noteName = 'footnote-note';
 
-/** What a reference shows: a number, a letter or a sign, in brackets or not. */
+/** Matches the text of a reference: a number, a letter or a sign, in brackets or not. */
 const sign = /^[[(]?(?:\d{1,4}|[a-z]|[ivxlc]{1,7}|[*†‡§¶]{1,4})[\])]?$/i;
-/** What leads back: the same, or an arrow, which may have a number. */
+/** Matches the text of a link back: the same as of a reference, or an arrow, which may have a number. */
 const returnSign = new RegExp(String.raw`^[^\p{L}]{0,6}$|${sign.source}`, 'iu');
-/** What this desk and GitHub call a note in a page. */
+/** Matches the id that this desk and GitHub give a note in a page. */
 const ownName = /^(?:user-content-)?fn-([\w-]{1,40})$/;
 const remark = /^(?:cmnt|_msocom)/;
 
@@ -32,8 +32,8 @@ interface Found {
 }
 
 /**
- * Finds notes by what all that write them have in common: a short sign leads down to a place that leads back. They are
- * taken out of the text; each reference stays as an element of our own.
+ * Finds notes by what all programs that write them have in common: a short sign links down to a place that links back.
+ * The notes are removed from the text; each reference stays as an element of our own.
  * @returns the notes, as elements of our own, in the order of their references
  */
 export function takeNotes(body: Element, losses: Losses): Element[] {
@@ -61,7 +61,7 @@ export function takeNotes(body: Element, losses: Losses): Element[] {
   return [...notes.values()].filter(({ tagName }) => tagName === noteName);
 }
 
-/** Where the elements of a text stand. */
+/** The order, names and parents of the elements of a text. */
 class Page {
   readonly links: Element[] = [];
   private readonly parents = new Map<Element, Element>();
@@ -84,8 +84,9 @@ class Page {
   }
 
   /**
-   * Of several references to one note, some pages are led back to the first alone. Ghost drops what the ways back of this
-   * desk need; the name of a note says enough then.
+   * Finds the references to notes. If a note has several references, some pages link back only to the first, so one
+   * that is linked back to is enough. Ghost drops the ids that this desk’s links back need; the name of a note is
+   * enough then.
    */
   references(): Found[] {
     const candidates = this.links.flatMap((link) => this.candidateOf(link) ?? []);
@@ -108,7 +109,7 @@ class Page {
     return [reference, ...this.closelyAround(reference)].flatMap(namesOf).some((name) => back.has(name));
   }
 
-  /** Whether an element of a note is the sign that leads back up into the text. */
+  /** Whether an element of a note is the sign that links back up to the text. */
   leadsBack(element: Element, note: Element): boolean {
     const place = this.named.get(placeOf(element) ?? '');
     return place !== undefined && this.isBefore(place, note) && returnSign.test(textOf(element).trim());
@@ -157,7 +158,7 @@ const namesOf = (element: Element): string[] =>
     (name) => name !== '',
   );
 
-/** Where on a page a link leads; browsers put the address of the page before it when something is copied. */
+/** The place on the page that a link leads to. Browsers put the page’s address before it when something is copied. */
 function placeOf(element: Element): string | undefined {
   const place = element.tagName === 'a' ? /#(.+)$/.exec(propertyOf(element, 'href'))?.[1] : undefined;
   if (place === undefined) return undefined;
@@ -174,7 +175,7 @@ function becomes(element: Element, tagName: string, properties: Element['propert
   element.children = [];
 }
 
-/** A raised reference is raised by being one. */
+/** Unwraps a reference that is raised, because every reference is raised. */
 function plainAround(reference: Element, page: Page): void {
   const parent = page.parentOf(reference);
   if (parent?.tagName === 'sup' && textOf(parent).trim() === '') parent.tagName = 'span';
@@ -188,7 +189,7 @@ function freeName(target: string, used: Set<string>): string {
   return name;
 }
 
-/** What a note says, without the signs that lead back. */
+/** The content of a note, without the signs that link back. */
 function contentOf(note: Element, page: Page): ElementContent[] {
   removeWithin(note, (element) => page.leadsBack(element, note));
   return note.tagName === 'p' ? [note] : note.children;
@@ -199,7 +200,7 @@ const isNotesBox = (element: Element): boolean =>
   propertyOf(element, 'role') === 'doc-endnotes' ||
   stylesOf(element).get('mso-element')?.endsWith('note-list') === true;
 
-/** Boxes and lists of nothing but notes. */
+/** Removes boxes and lists that contained only notes. */
 function removeEmptied(body: Element): void {
   removeWithin(body, (element) => {
     if (element.tagName === 'ol' || element.tagName === 'ul') return elementsIn(element).length === 0;
@@ -207,7 +208,7 @@ function removeEmptied(body: Element): void {
   });
 }
 
-/** The line that stood above them. */
+/** Removes the line that stood above the notes. */
 function removeEndLine(body: Element): void {
   let last = elementsIn(body).at(-1);
   while (last && (last.tagName === 'hr' || (last.tagName === 'div' && textOf(last).trim() === ''))) {
@@ -222,7 +223,7 @@ const isHeadOrLine = (element: Element): boolean =>
 
 const placeOfNote = /^_?(?:user-content-)?(?:(?:sd)?(?:foot|end)note|fn|ftn|edn)/i;
 
-/** What leads to a place of its old page leads nowhere now. */
+/** Unlinks what leads to a place on its old page, because that place no longer exists. */
 const unlinkPlaces = (body: Element, losses: Losses): void =>
   changeWithin(body, (element) => {
     if (element.tagName !== 'a') return [element];

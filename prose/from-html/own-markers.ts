@@ -1,10 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import { changeWithin, propertyOf, removeWithin } from './elements.js';
 
-/** Of the note that a marker of this desk becomes where a text is shown: `s1`. */
+/**
+ * Matches the address of the note that a marker of this desk becomes where a text is shown, and captures the marker’s
+ * id: `s1`.
+ */
 const own = /(?:^|#)user-content-fn-(s\d{1,3})$/;
 
-/** What was copied from an article as it is shown: its notes are markers again, as they were written. */
+/** Turns the notes of a text that was copied from a shown article back into markers, as they were written. */
 export function ownMarkers(body: Element): void {
   removeWithin(body, (element) => element.tagName === 'li' && own.test(propertyOf(element, 'id')));
   changeWithin(body, (element): ElementContent[] => {

@@ -12,13 +12,13 @@ import {
 } from './elements.js';
 import type { Losses } from './losses.js';
 
-/** An element of our own: a break within the cell of a table, whose row is one line in markdown. */
+/** An element of our own: a break within the cell of a table, because a row is one line in markdown. */
 export const cellBreak = 'cell-break';
 
 const mostCells = 50_000;
 const mostSpanned = 200;
 
-/** Tables of rows and cells of one line; what is no table of data becomes its contents. */
+/** Makes tables of rows and of cells with one line. A table that holds no data becomes its contents. */
 export const plainTables = (body: Element, losses: Losses): void =>
   changeWithin(body, (element) => (element.tagName === 'table' ? plainTable(element, losses) : [element]));
 
@@ -37,7 +37,7 @@ function plainTable(table: Element, losses: Losses): ElementContent[] {
   if (cells.some(isMerged)) losses.add('merged-cells', cells.filter(isMerged).length);
   for (const cell of cells) toLine(cell);
   const hasHead = parts.some(({ tagName }) => tagName === 'thead' || tagName === 'th');
-  // Word processors mark no head; markdown has no table without one.
+  // Word processors mark no head, but a table in markdown needs one.
   if (!hasHead) for (const cell of elementsIn(rows[0] ?? table)) cell.tagName = 'th';
   const captions = elementsIn(table).filter(({ tagName }) => tagName === 'caption');
   return [...captions.map(({ children }) => elementOf('p', children)), table];
@@ -48,7 +48,7 @@ const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number =>
 
 const isMerged = (cell: Element): boolean => spanOf(cell, 'colSpan') > 1 || spanOf(cell, 'rowSpan') > 1;
 
-/** How many columns each row takes, with room for what reaches into it from those above. */
+/** The number of columns that each row takes, with an equal share of the cells that reach into rows below their own. */
 const widths = (rows: readonly Element[]): number[] => {
   const reaching = rows.reduce(
     (sum, row) =>
@@ -66,7 +66,7 @@ function toLine(cell: Element): void {
   const written = [cell, ...(first ? [first] : [])].flatMap((element) => [
     stylesOf(element).get('text-align') ?? '',
     propertyOf(element, 'align').toLowerCase(),
-    // WordPress writes it besides as the name of a class.
+    // WordPress writes the alignment here, and besides as the name of a class.
     propertyOf(element, 'dataAlign').toLowerCase(),
   ]);
   const align = written.find((value) => ['left', 'center', 'right'].includes(value));
@@ -77,7 +77,7 @@ function toLine(cell: Element): void {
   cell.children = trimmed(lineOf(cell));
 }
 
-/** The contents of blocks one after the other, with a break between each two. */
+/** The contents of blocks one after the other, with a break between them. */
 function lineOf(parent: Element): ElementContent[] {
   return parent.children.flatMap((child): ElementContent[] => {
     if (!isElement(child)) return [child];

@@ -2,7 +2,7 @@ import type { Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'm
 
 type Mark = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>;
 
-/** As somebody would have written it: editors part words and set blanks in marks of their own. */
+/** Makes the text as somebody would have written it: editors split words and put blanks into marks of their own. */
 export function tidy(tree: Root): void {
   tidyWithin(tree, new Set());
 }
@@ -17,7 +17,7 @@ function tidyWithin(parent: Parents, around: ReadonlySet<string>): void {
     for (const cell of parent.children[0]?.children ?? []) cell.children = plainWeight(cell.children);
 }
 
-/** A heading, or the head of a table, is bold as a whole without a mark. */
+/** Removes bold from a whole heading, or a whole cell in the head of a table, because these are bold anyway. */
 function plainWeight(children: PhrasingContent[]): PhrasingContent[] {
   const [only] = children;
   return children.length === 1 && only?.type === 'strong' ? only.children : children;
@@ -31,7 +31,7 @@ const blank = (): Text => ({ type: 'text', value: ' ' });
 const isMark = (node: Nodes | undefined): node is Mark =>
   node?.type === 'strong' || node?.type === 'emphasis' || node?.type === 'delete';
 
-/** Blanks stand outside marks, and a mark within its like marks nothing. */
+/** Moves blanks out of marks, and removes a mark within one of its kind, because it has no effect. */
 function plainer(node: RootContent, around: ReadonlySet<string>): RootContent[] {
   if (node.type === 'paragraph' && node.children.every(isBlank)) return [];
   if (node.type === 'link' && node.children.every(isBlank)) return node.children;
@@ -44,7 +44,7 @@ function plainer(node: RootContent, around: ReadonlySet<string>): RootContent[] 
 const isBlank = (node: Nodes): boolean =>
   node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-/** Takes the blank or the breaks off an end of a mark. */
+/** Moves the blank or the breaks out of one end of a mark. */
 function outerBlank(mark: Mark, end: 0 | -1): PhrasingContent[] {
   const taken: PhrasingContent[] = [];
   for (let node = mark.children.at(end); node && isBlank(node); node = mark.children.at(end)) {

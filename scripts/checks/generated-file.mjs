@@ -20,7 +20,7 @@ export async function printedBy(program) {
 
 /**
  * Writes a generated file. With `--check` among the arguments, it only says whether the file is stale, and fails if so.
- * @param {string} file from the repository's root
+ * @param {string} file path from the repository's root
  * @param {() => Promise<string>} generate
  * @param {string} remedy the command that writes it
  */

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { supportedNode } from '../setup/node-version.mjs';
 import { refusedVersions } from './refused-versions.mjs';
 
-/** Where these don't ask for the version that runs, npm warns of the first (`EBADENGINE`) and leaves out the second. */
+/**
+ * The packages that may refuse a supported version. npm warns of a package that refuses the version that runs
+ * (`EBADENGINE`), or leaves it out if it is optional.
+ */
 const exceptions = [
   {
     name: 'file-type',

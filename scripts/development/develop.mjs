@@ -8,7 +8,10 @@ import { runCommand, SetupError } from '../setup/setup-error.mjs';
 import { backendUrl } from './backend-url.mjs';
 import { RestartedServer } from './restarted-server.mjs';
 
-/** In milliseconds: editors save in several steps, and a branch switch touches many files. */
+/**
+ * The pause after which a burst of changes is over, in milliseconds: editors save in several steps, and a branch switch
+ * touches many files.
+ */
 const quietTime = 100;
 
 const sources = ['backend', 'checks', 'prose'].map((folder) => path.join(root, folder));

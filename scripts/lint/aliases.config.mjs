@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Dependency-cruiser takes aliases in webpack's form; this one is that of frontend/vite.config.ts. */
+/** The aliases in webpack's form, which dependency-cruiser takes; they are those of frontend/vite.config.ts. */
 export default {
   resolve: {
     alias: {

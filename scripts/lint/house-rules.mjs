@@ -1,7 +1,10 @@
 import path from 'node:path';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs)$/;
-/** TanStack Router reads meaning from names: `_signed-in.tsx`, `__root.tsx`, `articles.$id.tsx`. */
+/**
+ * Matches the names of route files, from which TanStack Router reads meaning: `_signed-in.tsx`, `__root.tsx`,
+ * `articles.$id.tsx`.
+ */
 const routeName = /^[a-z0-9_$.-]+\.tsx?$/;
 
 /**
@@ -16,7 +19,7 @@ const testFunctions = new Set(['describe', 'it', 'test']);
 const selections = new Set(['only', 'skip']);
 
 /**
- * What the linter gives a rule, the same as ESLint does.
+ * The parts that are used of what the linter gives a rule, the same as ESLint does.
  * @typedef {{ cwd: string, filename: string, report(complaint: { node: object, message: string }): void }} Context
  * @typedef {(node: object) => void} Complain
  * @typedef {{ object: { name?: string }, property: { name?: string } }} Member

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { run, runNode } from './child-processes.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** A browser that does not start within this time does not start. */
+/** How long a browser may take to start, in milliseconds; one that takes longer does not start at all. */
 const launchTimeout = 30_000;
 
 /** @returns {string[]} where Chrome, Edge and Chromium are when they are installed */
@@ -30,7 +30,7 @@ function usualPlaces() {
 }
 
 /**
- * A file that is there may still be a stub or lack a library, so each is started once.
+ * Starts a browser, because a file that is there may still be a stub or lack a library.
  * @param {string} executablePath
  */
 async function starts(executablePath) {
@@ -76,8 +76,8 @@ async function debiansPackage() {
 }
 
 /**
- * Finds a Chromium-like browser that starts, or installs one: `CHROME_PATH`, an installed Chrome, Edge or Chromium,
- * playwright-core's own download, Debian's package.
+ * Finds a Chromium-like browser that starts, or installs one. It tries, in this order, `CHROME_PATH`, an installed
+ * Chrome, Edge or Chromium, playwright-core's own download, and Debian's package.
  * @returns {Promise<string>} path of the browser's program
  * @throws SetupError when there is none, or when the one that `CHROME_PATH` names does not start
  */

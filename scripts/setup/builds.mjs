@@ -57,7 +57,7 @@ export const builds = {
   },
 };
 
-/** Files that make no build stale: tests are no part of it, and the route tree is made by it. */
+/** Matches files that make no build stale: tests are not part of it, and the build makes the route tree. */
 const leftOut = /\.spec\.tsx?$|\.e2e\.ts$|routeTree\.gen\.ts$/;
 
 /** @param {Build} build */
@@ -71,7 +71,7 @@ export const isFresh = (build) =>
   existsSync(build.result) && isStamped(stampOf(build), digestOfSources(build));
 
 /**
- * Builds from scratch, because a file whose source is gone must not stay. A build that fails leaves the last one in its
+ * Builds from scratch, because a file whose source is gone must not stay. A build that fails leaves the last one in
  * place, although that is out of date: a server may be running from it and load some of its files later.
  * @param {Build} build
  * @param {(pid: number) => void} [onStart] is told the id of the process that builds

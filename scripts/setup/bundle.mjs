@@ -46,7 +46,7 @@ const isExternal = (id) =>
   id.startsWith('node:') || builtinModules.includes(id) || leftOut.test(id) || optional.test(id);
 
 /**
- * Stack traces lead to our sources through the compiler's maps. Packages are in chunks of their own without maps,
+ * Makes stack traces lead to our sources through the compiler's maps. Packages are in chunks of their own without maps,
  * because Node keeps the whole map of every file that it loads in memory.
  * @type {import('rolldown').Plugin}
  */
@@ -62,8 +62,8 @@ const sourceMaps = {
 };
 
 /**
- * Packages that are ES modules load others by a `require` of their own, which a bundler does not see. Otherwise, there
- * would be a second copy of those others, with registries of its own.
+ * Makes the `require` of packages that are ES modules visible to the bundler. Otherwise, the packages that they load
+ * would be in the bundle twice, with registries of their own.
  * @type {import('rolldown').Plugin}
  */
 const visibleRequires = {
@@ -80,8 +80,8 @@ const visibleRequires = {
 };
 
 /**
- * Node keeps the text of every file that it loads in memory, twice as large if one character is beyond Latin-1. The
- * packages have no maps that this could shift.
+ * Writes packages in ASCII. Node keeps the text of every file that it loads in memory, twice as large if one character
+ * is beyond Latin-1. The packages have no maps that this could shift.
  * @type {import('rolldown').Plugin}
  */
 const asciiPackages = {

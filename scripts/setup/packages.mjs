@@ -5,7 +5,7 @@ import { run, runNode } from './child-processes.mjs';
 import { SetupError } from './setup-error.mjs';
 
 const stamp = 'node_modules/.install-stamp';
-/** npm writes this file at the end of every install, so it also shows an install that was done by hand. */
+/** The file that npm writes at the end of every install, so it also shows an install that was done by hand. */
 const installedLock = 'node_modules/.package-lock.json';
 
 const wantedDigest = () =>
@@ -32,6 +32,7 @@ function packagesIn(lockFile) {
 }
 
 /**
+ * Whether a list of a package allows a value.
  * @param {string} value
  * @param {readonly string[]} list `os` or `cpu` of a package; an empty one fits everything
  */
@@ -39,9 +40,9 @@ const fits = (value, list) =>
   !list.includes(`!${value}`) && (list.includes(value) || list.every((entry) => entry.startsWith('!')));
 
 /**
- * Whether an optional package may be missing. One that is made for this machine may not, as the binaries of Postgres.
- * One for a C library may, because it is hard to tell which library this machine has. One that names neither system nor
- * processor may, because it comes with another one that is missing.
+ * Whether an optional package may be missing. One that is made for this machine must not be, such as the binaries of
+ * Postgres. One for a C library may be, because it is hard to tell which library this machine has. One that names
+ * neither system nor processor may be, because it comes with another one that is missing.
  * @param {Package} wanted
  * @param {Machine} machine
  */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { claimDirectory } from '../../backend/embedded/processes/directory-claim.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** Longer than any install or build should take. */
+/** How long to wait for the lock, in milliseconds: longer than any install or build should take. */
 const patience = 15 * 60_000;
 
 /** Two that look at the same moments would keep seeing each other. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Names of tests that are not guarantees but, like these, stand in the title of a `describe`. */
+/** The names of tests that are not guarantees but, like these, are in the title of a `describe`. */
 const named = ['soak'];
 
 /**
@@ -25,7 +25,7 @@ export function guaranteeArguments(args, keptByNpm) {
       (rounds === undefined || /^[1-9]\d*$/.test(rounds));
     return makesSense ? { name, rounds } : undefined;
   } catch {
-    // There is no such option.
+    // `parseArgs` throws for an option that does not exist.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { filesUnder } from '../setup/content-stamp.mjs';
 
 /**
  * The sources where a fault costs most: they decide, guard, project, fetch, and keep what somebody is writing. Sources
- * that only integration tests reach are not among them: each fault would take minutes.
+ * that only integration tests reach are left out, because each fault would take minutes.
  */
 const ofMostWeight = [
   /^backend\/src\/[^/]+\/domain\//,

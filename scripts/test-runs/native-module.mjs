@@ -19,9 +19,9 @@ const exportsOf = (file) => Object.keys(load(compiledFile(file))).filter((name) 
 /** @typedef {{ supportsStaticESM: boolean }} Options */
 
 /**
- * Has tests use modules as Node loads them, once in the whole worker, instead of copies that Jest links again for each
- * test file. These are packages, and what `npm run build:backend` compiled of the backend. A module's exports are
- * listed, since those of an ES module have to be known before it runs.
+ * Lets tests use modules as Node loads them, once in the whole worker, instead of copies that Jest links again for each
+ * test file. These are packages, and the modules of the backend that `npm run build:backend` compiled. A module's
+ * exports are listed, because those of an ES module have to be known before it runs.
  */
 const transformer = {
   /**

@@ -7,10 +7,10 @@ const minuteMs = 60_000;
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1_000).toFixed(1).padStart(6)} s`;
 
-/** Writes where Jest writes its own lines, so that all of them come in order. @param {string} line */
+/** Writes to where Jest writes its own lines, so that all of them come in order. @param {string} line */
 const say = (line) => process.stderr.write(`${line}\n`);
 
-/** Says now and then how far a long run has come, and which files took longest. */
+/** Says now and then how far a long run has come, and at the end which files took longest. */
 module.exports = class ProgressReporter {
   /** @type {{ file: string, ms: number }[]} */
   #files = [];

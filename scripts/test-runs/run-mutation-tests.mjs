@@ -21,7 +21,8 @@ function jestSettings({ tier, specs }) {
 
 /**
  * Puts small faults into sources, one after the other, and tells which of them the specs next to the sources let pass.
- * The reports are in `dist/mutation`; a fault that survives is no failure, for it may change nothing that anybody sees.
+ * The reports are in `dist/mutation`. A fault that survives is not a failure, because it may change nothing that
+ * anybody sees.
  * @param {readonly string[]} files paths from the repository's root; without any, those where faults cost most
  */
 export async function runMutationTests(files) {

@@ -10,10 +10,13 @@ import { runCommand } from '../setup/setup-error.mjs';
 import { chosenProjects } from './chosen-projects.mjs';
 import { countsLine, isSuccess } from './test-counts.mjs';
 
-/** One more than cores, because tests of servers wait for much of their time; many more would only delay each other. */
+/**
+ * The number of workers: one more than cores, because tests of servers wait for much of their time. Many more would
+ * only delay each other.
+ */
 const workers = Math.min(4, availableParallelism() + 1);
 
-/** Workers that grow beyond this are replaced: Node never frees the modules that `--experimental-vm-modules` loads. */
+/** The memory at which a worker is replaced: Node never frees the modules that `--experimental-vm-modules` loads. */
 const workerMemory = '1500MB';
 
 /**
@@ -40,7 +43,7 @@ function readResults(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Jest did not get as far as writing them.
+    // Jest ended before it could write the results.
     return undefined;
   }
 }

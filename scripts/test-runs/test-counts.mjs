@@ -27,7 +27,7 @@ export function countsLine(results) {
 }
 
 /**
- * Whether a run was a success. One in which nothing was tested is none, unless nothing may have changed.
+ * Whether a run was a success. A run in which nothing was tested is not one, unless it may be empty.
  * @param {Results | undefined} results
  * @param {boolean} [mayBeEmpty]
  */

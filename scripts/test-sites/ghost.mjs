@@ -4,7 +4,7 @@ import { SetupError } from '../setup/setup-error.mjs';
 import { freePort, startServer } from './servers.mjs';
 
 const username = 'editor@example.com';
-/** Ghost refuses passwords that are short or well known. */
+/** A password that Ghost accepts: it refuses short and well-known ones. */
 const password = 'correct horse battery staple 7';
 
 /**
@@ -27,7 +27,7 @@ const configuration = (address, port, content, database) => ({
     },
   },
   paths: { contentPath: content },
-  // Otherwise a second sign-in wants a code by mail, which cannot be sent.
+  // Without this, a second sign-in wants a code by mail, which cannot be sent.
   security: { staffDeviceVerification: false },
   mail: { transport: 'SMTP', options: { host: '127.0.0.1', port: 9 } },
   // With these two settings, Ghost asks no other service for anything.
@@ -54,7 +54,7 @@ async function ask(address, call, body, cookie) {
 }
 
 /**
- * Makes the first user and, as a person would, an integration. Gives the integration's key.
+ * Makes the first user and, as a person would, an integration. Returns the integration's key.
  * @param {string} address
  * @returns {Promise<string>}
  */

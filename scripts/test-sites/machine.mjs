@@ -4,10 +4,10 @@ import path from 'node:path';
 import { root } from '../setup/prepare.mjs';
 import { SetupError } from '../setup/setup-error.mjs';
 
-/** How many bytes the site builders need while they are unpacked. */
+/** The number of bytes that the site builders need while they are unpacked. */
 const room = 2_500_000_000;
 
-/** Debian's packages with what the site builders need. */
+/** Debian's packages with the programs that the site builders need. */
 const packages = 'php-cli php-gd php-mbstring php-mysql php-xml mariadb-server';
 
 /** The extensions of PHP; WordPress makes an article's smaller pictures with `gd`. */

@@ -7,17 +7,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SetupError } from '../setup/setup-error.mjs';
 import { textOf } from '../setup/text-of.mjs';
 
-/** A server that is not ready within this time on a busy machine does not start. */
+/**
+ * How long a server may take to start, in milliseconds; one that is not ready by then, even on a busy machine, does not
+ * start.
+ */
 const patience = 300_000;
 
-/** How much of a server's log is shown when it does not start, in characters. */
+/** The number of characters of a server's log that are shown when it does not start. */
 const shown = 3_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 function killAll() {
-  // Nothing that the servers have is kept, so they need no time to put it in order.
+  // Nothing of the servers' data is kept, so they need no time to put it in order.
   for (const child of running) child.kill('SIGKILL');
 }
 process.on('exit', killAll);

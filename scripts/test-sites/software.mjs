@@ -10,10 +10,10 @@ import { programOf } from './machine.mjs';
 /** The last version that has whole copies of WordPress in it. */
 const wordpress = '@wp-playground/wordpress-builds@0.9.19';
 const ghost = 'ghost@6.65.0';
-/** Ghost needs a later Node than the desk may be running on. */
+/** The Node that runs Ghost, which needs a later one than the desk may be running on. */
 const node = `node-${process.platform}-${process.arch}@24.22.3`;
 
-/** Builds never touch it, and Git ignores it. */
+/** The cache of the software; builds never touch it, and Git ignores it. */
 const cache = path.join(root, 'dist/test-sites');
 
 /**

@@ -10,8 +10,8 @@ const password = 'correct horse battery staple';
 const scripts = path.join(import.meta.dirname, 'wordpress');
 
 /**
- * Runs a script. Where WordPress cannot go on, it shows a page and still exits with 0, so a script says itself that it
- * is done.
+ * Runs a script. If WordPress cannot go on, it shows a page and still exits with 0, so a script itself says that it is
+ * done.
  * @param {string} script
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]

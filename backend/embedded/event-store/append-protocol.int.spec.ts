@@ -45,7 +45,7 @@ function eventWith(
 
 const complete = { type: 'NoteTaken', 'content-type': 'application/json' };
 
-/** What other clients send than the one for Node, and what none should. */
+/** These tests cover what clients other than the one for Node send, and what no client should send. */
 describe('the call of one append', () => {
   let servers: TestServers;
   let reader: EventStoreDBClient;
@@ -169,7 +169,7 @@ describe('the call of one append', () => {
       call.write(eventWith(complete), () => call.cancel());
     });
     expect(await over).toMatchObject({ code: status.CANCELLED });
-    // By the same connection, so after whatever the broken call has left behind.
+    // This uses the same connection, so it comes after whatever the broken call has left behind.
     const other = await send(optionsOf(stream), eventWith(complete));
     expect(other.getSuccess()?.getCurrentRevision()).toBe('0');
   });

@@ -55,7 +55,7 @@ describe('the queue of appends', () => {
     await holdWrites();
     const appends: Promise<Outcome>[] = [];
     while (!queue.full) appends.push(append({ size: mebibyte }));
-    // The first is being written; what waits is little more than the bound.
+    // The first append is being written, and little more than the limit waits.
     expect(appends).toHaveLength(1 + 32 + 1);
     const room = queue.room();
     await letWritesGo();
@@ -89,7 +89,7 @@ describe('the queue of appends', () => {
   it.each([0, 1, 2, 3, 4, 5])('writes what comes %i microtasks after the last write', async (microtasks) => {
     await append({});
     for (let passed = 0; passed < microtasks; passed += 1) await Promise.resolve();
-    // What is left lying would be late.
+    // An append that the queue left behind would be late.
     expect(await append({ deadline: Date.now() + 2_000 })).toMatchObject({ kind: 'written' });
   });
 

@@ -13,7 +13,7 @@ import { ownCredentials } from './testing/own-credentials.js';
 const limit = 1_048_576;
 const type = 'NoteTaken';
 
-/** An event that the server counts as exactly so many bytes: data, metadata and twice the type's length. */
+/** An event that the server counts as exactly this many bytes: data, metadata and twice the type's length. */
 const eventOf = (bytes: number) =>
   binaryEvent({ type, data: new Uint8Array(bytes - 2 * type.length - 2), metadata: new Uint8Array([7, 0]) });
 
@@ -22,7 +22,7 @@ describe.each(['with others in one call', 'with credentials of its own'])(
   (way) => {
     let servers: TestServers;
     let client: EventStoreDBClient;
-    /** By these the client decides which of the two calls it makes. */
+    /** The options that decide which of the two calls the client makes. */
     let options: { credentials?: Credentials };
 
     beforeAll(async () => {

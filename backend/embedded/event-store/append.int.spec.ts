@@ -21,7 +21,7 @@ import { ownCredentials } from './testing/own-credentials.js';
 
 const anEvent = (): EventData => jsonEvent({ type: 'NoteTaken', data: {} });
 
-/** What a writer expects that is not so, of a stream of so many events, and its last revision. */
+/** What a writer wrongly expects, of a stream with this number of events, and the stream's last revision. */
 const conflicts = [
   ['no_stream', 1, 0n],
   ['stream_exists', 0, 'no_stream'],
@@ -35,7 +35,7 @@ describe.each(['with others in one call', 'with credentials of its own'])('appen
   let servers: ServersApart;
   let client: EventStoreDBClient;
   let lenient: EventStoreDBClient;
-  /** By these the client decides which of the two calls it makes. */
+  /** The options that decide which of the two calls the client makes. */
   let options: { credentials?: Credentials };
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe.each(['with others in one call', 'with credentials of its own'])('appen
     more: { expectedRevision?: AppendExpectedRevision; deadline?: number } = {},
   ): Promise<AppendResult> => client.appendToStream(stream, events, { ...options, ...more });
 
-  /** A stream of so many events, and their ids. */
+  /** Makes a stream of this many events, and returns their ids. */
   const streamOf = async (length: number): Promise<{ stream: string; ids: string[] }> => {
     const stream = newStream();
     const events = Array.from({ length }, () => anEvent());
@@ -120,7 +120,8 @@ describe.each(['with others in one call', 'with credentials of its own'])('appen
       const { stream, ids } = await streamOf(length);
       const answer = await lenient.appendToStream(stream, anEvent(), { ...options, expectedRevision });
       expect(answer).toMatchObject({ success: false, position: undefined });
-      // In the other call the client has a fault of its own: it takes whether there is a revision for the revision.
+      // In the other call the client has a fault of its own: it reports whether there is a revision instead of the
+      // revision.
       if (options.credentials !== undefined) {
         expect(answer.nextExpectedRevision).toBe(actual === 'no_stream' ? -1n : actual);
       }

@@ -6,7 +6,7 @@ import { append } from './append.js';
 
 const deadline = new Date('2026-03-04T05:06:07.890Z');
 
-/** The server's end of a call, and whether it is being read from. */
+/** The server's end of a call, with whether it is being read from. */
 class Call extends EventEmitter {
   paused = false;
   cancelled = false;

@@ -6,7 +6,7 @@ import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/gene
 import type { Append, AppendQueue, Outcome } from './append-queue.js';
 import { batchAppend } from './batch-append.js';
 
-/** The server's end of a call, and what it did with it. */
+/** The server's end of a call, with a record of what was done to it. */
 class Call extends EventEmitter {
   readonly done: string[] = [];
   cancelled = false;
@@ -21,7 +21,7 @@ class Call extends EventEmitter {
   end = (): number => this.done.push('ended');
 }
 
-/** A queue that decides when the test does. */
+/** A queue that gives its answers when the test says so. */
 class Queue {
   readonly appends: Append[] = [];
   full = false;

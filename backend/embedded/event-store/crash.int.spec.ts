@@ -29,7 +29,10 @@ describe('the embedded event store, killed while 20 writers append', () => {
     const acknowledged: Written[] = [];
     let enough = false;
 
-    /** Like the application: what has no answer is repeated with the same id and the same expected revision. */
+    /**
+     * Writes as the application does: an append without an answer is repeated with the same id and the same expected
+     * revision.
+     */
     const write = async (): Promise<void> => {
       const stream = newStream();
       for (let next = 0n; !enough; next += 1n) {

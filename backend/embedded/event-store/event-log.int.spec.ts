@@ -108,7 +108,7 @@ describe('the log of all events', () => {
     const log = await EventLog.open(table);
     const events = Array.from({ length: 5_000 }, (_, index) => event(index + 1, `note-${index}`, 0));
     await table.insert(events);
-    // More than twice of what is kept, then some more: the oldest half is let go.
+    // This is a little more than twice what is kept, so the oldest half is dropped.
     const inMemory = 2_048;
     const shortened = 4_200;
     log.publish(events.slice(0, shortened));

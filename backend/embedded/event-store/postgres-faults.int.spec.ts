@@ -17,7 +17,10 @@ const anEvent = (type = 'NoteTaken') => jsonEvent({ type, data: {} });
 describe('the embedded event store and its Postgres', () => {
   let servers: ServersApart;
   let client: EventStoreDBClient;
-  /** For reads that fail: a client that has met one breaks all appends of the process some ten seconds later. */
+  /**
+   * The client for reads that fail: a client with a failed read breaks all appends of the process some ten seconds
+   * later.
+   */
   let reader: EventStoreDBClient;
   let database: pg.Client;
 
@@ -44,13 +47,13 @@ describe('the embedded event store and its Postgres', () => {
       return rows.length === 1;
     });
 
-  /** Whatever is sent meanwhile waits behind a stuck write, and has arrived when this resolves. */
+  /** Makes what is sent meanwhile wait behind a stuck write. Resolves when all of it has arrived. */
   const whileStuck = async (send: () => void): Promise<void> => {
     await database.query('begin; lock table event_store.event in share mode');
     void client.appendToStream(newStream(), anEvent());
     await writeIsStuck();
     send();
-    // Refused at once, so that its answer says that all before it has arrived.
+    // This append is refused at once, so its answer shows that everything before it has arrived.
     await client.appendToStream('', anEvent()).catch(() => undefined);
   };
 
@@ -221,7 +224,7 @@ describe('the embedded event store and its Postgres', () => {
       return rows.length === 1;
     });
     const stopped = own.stop();
-    // It still answers, and has been told to stop by then.
+    // The server still answers, but by then it has been told to stop.
     expect(await readIds(writer, newStream())).toEqual([]);
     await holder.query('commit');
     await holder.end();

@@ -23,7 +23,7 @@ describe('reading from the embedded event store', () => {
   const one = newStream();
   const other = newStream();
 
-  /** Both streams grow in turn, so that the log alternates between them. */
+  /** The streams grow by turns, so the log alternates between them. */
   beforeAll(async () => {
     servers = await startTestServers();
     client = EventStoreDBClient.connectionString(servers.eventStoreUrl);

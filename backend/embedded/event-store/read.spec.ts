@@ -33,7 +33,7 @@ class SlowCall extends EventEmitter {
   end = (): boolean => this.emit('finish');
 }
 
-/** A log of three pages, which counts those that are read. */
+/** A log of three pages, which counts the pages that are read. */
 class Log {
   readonly lastPosition = 6;
   pages = 0;

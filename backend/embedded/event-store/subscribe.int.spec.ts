@@ -39,7 +39,7 @@ describe('subscribing to the log of the embedded event store', () => {
     return position;
   };
 
-  /** What arrives until an event of the given type, as `stream/type`. */
+  /** Returns what arrives up to an event of the given type, each as `stream/type`. */
   const until = async (subscription: AllStreamSubscription, last: string): Promise<string[]> => {
     const seen: string[] = [];
     for await (const { event } of subscription) {

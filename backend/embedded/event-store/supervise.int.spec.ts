@@ -146,7 +146,8 @@ describe('the process of the embedded event store', () => {
       10,
     );
     alone.kill('SIGINT');
-    // As with Ctrl-C: once from the terminal, and again from the parent that the terminal's signal has reached too.
+    // This is what Ctrl-C does: one signal comes from the terminal, and another from the parent, which also got the
+    // terminal's signal.
     await eventualAnswer(() => Promise.resolve(!existsSync(path.join(directory.path, 'servers.json'))));
     alone.kill('SIGINT');
     expect(await exit).toEqual([0, null]);
@@ -235,7 +236,7 @@ const first = async (events: AsyncIterable<unknown>): Promise<unknown> => {
   return undefined;
 };
 
-/** Of this machine; what listens on all of them is found on Linux even if it has no network. */
+/** The addresses of this machine. On Linux, a server that listens on all of them is found even without a network. */
 const addressesForOthers = (): string[] => [
   ...(process.platform === 'linux' ? ['127.0.0.2'] : []),
   ...Object.values(networkInterfaces()).flatMap((addresses = []) =>

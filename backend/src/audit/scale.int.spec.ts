@@ -16,10 +16,10 @@ let record: StartedRecord;
 
 beforeAll(async () => {
   record = await startRecord({ catalogs: [], projections: [], databaseSchema });
-  // A connection of its own, since those of the application give up after a few seconds.
+  // This is a connection of its own, because those of the application give up after a few seconds.
   const filling = new Client({ connectionString: record.databaseUrl });
   await filling.connect();
-  // One a minute, by forty people, on twenty entries a subject; one in a thousand is a deletion.
+  // The log has one entry a minute, by forty people, with twenty entries a subject; one in a thousand is a deletion.
   await filling.query(`
     insert into audit_entry select g, timestamptz '2024-01-01T00:00:00Z' + g * interval '1 minute', 'user',
       'user-' || g % 40, 'Person ' || g % 40, 'author',
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => record.stop());
 
-/** The log, and how Postgres finds what it asks for. */
+/** The log, and the plans by which Postgres executes its queries. */
 function explained(dataSource: DataSource): { log: AuditLog; plans: string[] } {
   const plans: string[] = [];
   const query = async (sql: string, values: unknown[]): Promise<unknown> => {
@@ -44,7 +44,7 @@ function explained(dataSource: DataSource): { log: AuditLog; plans: string[] } {
   return { log: new AuditLog({ query } as unknown as DataSource), plans };
 }
 
-/** Bytes that are still in use after all garbage is gone. */
+/** The number of bytes that are still in use after a full collection. */
 function heapInUse(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;
@@ -68,7 +68,7 @@ describe(`a log of ${entries.toLocaleString('en-US')} entries`, () => {
     const [counting, reading] = plans;
     expect(reading).toContain('Index');
     expect(reading).not.toContain('Seq Scan');
-    // Where more than half of them fit, it takes no longer to count them without.
+    // If more than half of the entries fit, counting them is no faster with an index.
     if (total < entries / 2) expect(counting).not.toContain('Seq Scan');
   });
 

@@ -36,7 +36,7 @@ class SetClock extends Clock {
   }
 }
 
-/** Read models that never get there in time. */
+/** Waiters for read models that never catch up in time. */
 class FarBehind extends PositionWaiters {
   override waitFor(): Promise<void> {
     return Promise.reject(new Error('The pages do not show it yet.'));
@@ -217,7 +217,7 @@ describe('housekeeping', () => {
     expect(kept).toEqual(expect.arrayContaining(['c3', 'on its way']));
     expect(kept).not.toContain('orphan');
     expect(await ids('session')).toEqual(['new']);
-    // The administrator's, and the two above.
+    // The third one is the administrator's.
     expect(kept).toHaveLength(3);
     expect(await ids('recovery_code', 'set_id')).toEqual([recoveryId]);
     expect(await ids('sign_on_identity')).toEqual([]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   record = await startRecord({ catalogs, ...readModels });
   categories = new CategoryList(record.dataSource);
   rules = new EditorialRules(record.dataSource, new ChangeFeed());
-  // Two at once, as two processes that start together.
+  // Two of them start at once, like two processes.
   const first = new FirstEditorial(record.aggregates, new StartWork());
   await Promise.all([1, 2].map(() => first.onApplicationBootstrap()));
 });
@@ -39,7 +39,7 @@ const save = (...list: Category[]) =>
   );
 
 it('a new house has its first categories and rules, once', async () => {
-  // Nothing more is decided; the answer comes when the read models hold what was written before.
+  // This decides nothing, but its answer comes only when the read models have what was written before.
   await record.aggregates.handle(
     editorialRulesDecider,
     'house',

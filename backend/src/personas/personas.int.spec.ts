@@ -93,7 +93,7 @@ describe('the first personas', () => {
       .filter(({ name }) => expected.includes(name))
       .sort((one, other) => expected.indexOf(one.name) - expected.indexOf(other.name));
 
-  /** Ends as a kill would, when it comes to its second name: before it is claimed, or after. */
+  /** Breaks off, as a kill would, at the second name: before it is claimed, or after. */
   class CutOff extends PersonaNames {
     private left = 1;
 

@@ -27,7 +27,7 @@ function read(asked: QualityQuery = {}): Promise<Quality> {
   return new GetQuality(record.dataSource, new LaterClock(), settings).execute(asked);
 }
 
-/** A draft, and what becomes of it minute by minute. */
+/** Adds a draft, and what becomes of it minute by minute. */
 async function put(
   id: string,
   draft: Partial<ArticleEventOf<'ArticleGenerated'>['data']>,
@@ -134,7 +134,7 @@ it('counts the drafts of the time that is asked for only', async () => {
 
 describe('what models were asked for', () => {
   const tokens = { input: 1_000, output: 100, cached: 400 };
-  /** A provider answers with a dated version of the model that has the price. */
+  /** The provider answers with a dated version of the model that has the price. */
   const call = { ...aCall, model: 'a-model-2026-10-01', tokens };
   const drafted = anArticle({ batch: { id: 'b-1', index: 0 }, ...wroteBy(call.model, tokens) });
   const time = { from: '2026-11-23T05:00:00Z', to: '2026-11-24T05:00:00Z' };

@@ -21,7 +21,7 @@ const recorded = <Type extends string, Data>(type: Type, data: Data) => ({
   metadata,
 });
 
-/** The summaries follow the name of the run's actor. */
+/** Each summary comes after the name of the run's actor. */
 describe('what the system does in a run', () => {
   const refused = { index: 9, reason: 'The provider refused.' };
 
@@ -90,7 +90,7 @@ it.each([
       streamId,
       revision: 0n,
       position: 7n,
-      // Monday, 9:00 AM in Sydney.
+      // This is Monday, 9:00 AM in Sydney.
       data: { job: 'articles', trigger, dueAt: '2026-11-15T22:00:00.000Z', customPrompt: null },
       metadata,
     });

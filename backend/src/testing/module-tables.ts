@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** TypeScript sources, without tests, by their path from `backend/src`. */
+/** The TypeScript sources, without tests, by their path from `backend/src`. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** SQL of a module that names a table of another one. */
+/** A place where a module's SQL names a table of another module. */
 export interface Crossing {
   readonly module: string;
   readonly owner: string;
@@ -12,20 +12,20 @@ export interface Crossing {
   readonly file: string;
 }
 
-/** What the beginning of a module's `contract.ts` says of it, below what the module decides. */
+/** What the opening comment of a module's `contract.ts` lists, below what the module decides. */
 export interface Opening {
   readonly streams: readonly string[];
   readonly tables: readonly string[];
-  /** Modules whose SQL may name a table, by table. */
+  /** The modules whose SQL may name a table, by table. */
   readonly joined: ReadonlyMap<string, readonly string[]>;
 }
 
 const inModule = /^(?!migrations\/)([^/]+)\//;
 
-/** @returns undefined for files that belong to no module: the lists and programs at the root, and the migrations */
+/** The module that a file belongs to; undefined for the lists and programs at the root, and for the migrations. */
 const moduleOf = (file: string): string | undefined => inModule.exec(file)?.[1];
 
-/** What every file with SQL has, and few others: it spares most files the parsing. */
+/** A quick test that every file with SQL passes, and few others, so that most files need no parsing. */
 const likeSql = /\b(?:from|join|into|update|table|using|where)\s+\w/;
 
 /** The texts in a source, with `$` for what a template inserts. */
@@ -49,13 +49,13 @@ const imported = /\bfrom '(\.[^']+)'/g;
 const catalog = /\beventCatalog\('(\w+)'/g;
 const named = /\b(?:from|join|into|update|table|using)\s+/g;
 const item = /^(?:only\s+)?"?(\w+)"?(?:\s+(?:as\s+)?(?!where\b|join\b)\w+)?/;
-/** Of a part of a statement that others put behind `from`. */
+/** The table at the start of a part of a statement that is put after a `from` elsewhere. */
 const leading = /^\s*(\w+)(?:\s+\w+)?\s+(?:where|join|left|cross)\b/;
 
 const all = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter((name) => name !== undefined));
 
-/** What a statement, or a part of one, reads or writes: tables, and what it calls by a name of its own in a `with`. */
+/** The names that a statement, or a part of one, reads or writes: tables, and the names that it defines in a `with`. */
 function namesIn(sql: string): Set<string> {
   const names = new Set<string>();
   for (const { 0: word, index } of sql.matchAll(named)) {
@@ -74,8 +74,8 @@ function namesIn(sql: string): Set<string> {
 }
 
 /**
- * The module that each table belongs to: the one that declares its rows, or the platform if it creates the table. What no
- * projection writes has no class of rows: it belongs to the module that writes to it.
+ * The module that each table belongs to: the one that declares its rows, or the platform if it creates the table. A
+ * table that no projection writes has no class of rows, so it belongs to the module that writes to it.
  * @throws Error if a table has no owner, or two
  */
 export function ownersOf(sources: Sources): Map<string, string> {
@@ -104,7 +104,7 @@ export function ownersOf(sources: Sources): Map<string, string> {
   );
 }
 
-/** Where the SQL of one module names a table of another. */
+/** Finds the places where the SQL of one module names a table of another. */
 export function crossingsIn(sources: Sources, owners: ReadonlyMap<string, string>): Crossing[] {
   return [...sources].flatMap(([file, source]) => {
     const module = moduleOf(file);
@@ -128,7 +128,7 @@ export function streamsOf(sources: Sources): Map<string, string[]> {
   return streams;
 }
 
-/** Which modules each module imports. */
+/** The modules that each module imports. */
 export function importsOf(sources: Sources): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const [file, source] of sources) {
@@ -141,7 +141,7 @@ export function importsOf(sources: Sources): Map<string, Set<string>> {
   return imports;
 }
 
-/** @returns a circle of arrows, from a module back to it; undefined if there is none */
+/** Finds a circle of arrows, from a module back to it; undefined if there is none. */
 export function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const cleared = new Set<string>();
   const walk = (module: string, way: readonly string[]): string[] | undefined => {
@@ -170,7 +170,10 @@ const opening = new RegExp(
  \*/\n`,
 );
 
-/** @throws Error if a contract does not begin with what its module decides, its streams, its tables, and who joins which */
+/**
+ * Reads the opening comment of a contract.
+ * @throws Error if it does not list what the module decides, its streams, its tables, and who joins which
+ */
 export function openingOf(contract: string): Opening {
   const { streams, tables, joined } = opening.exec(contract)?.groups ?? {};
   if (!streams || !tables || !joined)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   application = await TestApplication.start({ clock });
   replica = await TestApplication.start({ clock, servers: application.servers });
 });
-// Tokens are made by whoever has just signed in, and the clock goes on.
+// Only somebody who has just signed in can make tokens, and the clock goes on.
 beforeEach(async () => {
   admin = await application.admin();
 });

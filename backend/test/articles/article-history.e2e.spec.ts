@@ -204,7 +204,7 @@ describe('a deleted article', () => {
   });
 });
 
-/** So many more revisions of a generated article, as if another replica had saved them. */
+/** Adds this number of revisions to a generated article, as if another replica had saved them. */
 async function retitle(id: string, times: number): Promise<void> {
   const stream = `article-${id}`;
   const events = Array.from({ length: times }, (_, saved) => ({

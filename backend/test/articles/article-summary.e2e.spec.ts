@@ -46,7 +46,7 @@ describe('the summary of an article', () => {
     });
     const { article } = (await admin.get<One['body']>(`${draftPath(id)}/history/0`)).body;
     expect(article.summary).toBe(summary);
-    // Once more is no change.
+    // The same summary again changes nothing.
     expect((await change({ summary: 'What a box adds.' })).body.article.revision).toBe(1);
   });
 
@@ -117,7 +117,7 @@ describe('the summary of a promoted article', () => {
     expect(again).toMatchObject({ changedSincePromotion: false, package: 2 });
     const before = (await admin.get<{ contentHash: string }>(`${draftPath(id)}/packages/1`)).body;
     expect(before).toMatchObject({ summary });
-    // The hash is of title and text alone.
+    // The hash covers only the title and the text.
     expect(await published()).toMatchObject({
       number: 2,
       summary: 'What a "box" adds.',

@@ -21,7 +21,7 @@ let article: TestArticle;
 
 const edits = 44;
 
-/** An article with many revisions, and a server that has just started and read none of them. */
+/** This makes an article with many revisions, and starts a server that has read none of them. */
 beforeAll(async () => {
   model = await startModel();
   before = await TestApplication.start({ settings: modelSettings(model) });

@@ -26,7 +26,7 @@ async function download(visitor: Visitor, id: string, query: string) {
 const changed = (id: string, changes: object) =>
   admin.patch<{ article: TestArticle }>(draftPath(id), changes);
 
-/** What the page tells machines. */
+/** The data that the page has for machines. */
 function dataOf(html: string): Record<string, unknown> {
   const script = parseHTML(html).document.querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? '') as Record<string, unknown>;

@@ -200,7 +200,7 @@ describe('A2 two who save at once', () => {
     const answers = await Promise.all(
       texts.map((content) => admin.patch<OneArticle>(draftPath(id), { content })),
     );
-    // Every one is told of the revision that is its own, not of one that someone else wrote meanwhile.
+    // Each answer has the writer's own revision, not one that somebody else wrote meanwhile.
     expect(answers.map(({ body }) => body.article.content)).toEqual(texts);
     expect(answers.map(({ body }) => body.article.revision).sort((a, b) => a - b)).toEqual(
       texts.map((_, index) => index + 1),
@@ -217,7 +217,7 @@ describe('A33 whoever has written', () => {
         stale.push(...(await Promise.all(drafts.map(({ id }) => staleReads(id, `Title ${round}`)))).flat());
       }
     };
-    // Ten times as long as a read takes.
+    // This is ten times as long as a read takes.
     await whileReadModelsAreHeld(application.servers.databaseUrl, 250, rounds);
     expect(stale).toEqual([]);
   });

@@ -66,10 +66,10 @@ describe('findings of an article', () => {
         )
       )[0];
 
-    // The first time it may be looked at because it has just been saved itself.
+    // The article itself may be looked at the first time, because it has just been saved.
     let edits = 0;
     await eventually(async () => {
-      // Whoever finds them again sets them right.
+      // A new comparison would correct these findings.
       await database().query(`update kept_comparison set findings = '[]' where article_id = $1`, [id]);
       const before = await comparison();
       await admin.patch(draftPath(earlier.id), {

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const read = async () => (await admin.get<OneArticle>(draftPath(id))).body.article;
 
-/** As older versions recorded it. */
+/** The events as older versions recorded them. */
 const asItCame = eventCatalog('article', { ArticleEdited: z.record(z.string(), z.unknown()) });
 const editedTo = (to: string) => ({
   type: 'ArticleEdited',

@@ -46,7 +46,7 @@ const titled = async (title: string, body: Record<string, unknown>): Promise<Tes
 };
 const titles = ({ items }: Page): string[] => items.map(({ title }) => title);
 
-/** Has every sign that means something to a search in SQL but one. */
+/** A title with every sign but one that means something to a search in SQL. */
 const streets = String.raw`Straßen \ Ämter, 100% wahr`;
 
 describe('the list of articles', () => {

@@ -47,7 +47,7 @@ afterAll(async () => {
   await model.stop();
 });
 
-/** An article that ends with these words of the model. */
+/** Generates an article that ends with these words of the model. */
 async function writtenWith(ending: string, asked: object = {}) {
   content = `${goodText.trim()} ${ending}`;
   const { id } = await generate(admin, { personaId, ...asked });
@@ -57,7 +57,7 @@ async function writtenWith(ending: string, asked: object = {}) {
 const read = async (id: string) => (await admin.get<Answered>(draftPath(id))).body.article;
 const patch = (id: string, changes: object) => admin.patch<Answered>(draftPath(id), changes);
 
-/** What is said of addresses, and where. */
+/** The findings about addresses, with their passages. */
 const told = (findings: readonly Finding[]): string[] =>
   findings
     .filter(({ rule, message }) => rule === 'citations-resolve' && message.includes('was not given'))
@@ -66,7 +66,7 @@ const told = (findings: readonly Finding[]): string[] =>
     );
 const isTold = [`fail block ${madeUp}`];
 
-/** The same, wherever it is asked for. */
+/** The findings about addresses at every place that reports them. */
 async function toldEverywhere(id: string, text: { content: string; title?: string }) {
   const title =
     text.title ?? (await admin.get<{ article: { title: string } }>(draftPath(id))).body.article.title;

@@ -19,7 +19,7 @@ interface DraftPage {
 let application: TestApplication;
 let admin: Visitor;
 let archivist: string;
-/** Ids in the order of writing. */
+/** The ids in the order of writing. */
 let written: string[];
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => application.stop());
 
-/** The ids of all pages of two. */
+/** The ids on all pages of two. */
 async function listed(order?: string): Promise<string[]> {
   const path = `/api/articles/drafts?limit=2${order === undefined ? '' : `&order=${order}`}`;
   const first = (await admin.get<DraftPage>(path)).body;
@@ -45,7 +45,7 @@ async function listed(order?: string): Promise<string[]> {
 }
 
 const figures = async (visitor: Visitor): Promise<Stats> => (await visitor.get<Stats>('/api/stats')).body;
-/** The ids of all articles that someone sees, newest first. */
+/** The ids of all articles that a visitor sees, newest first. */
 const seenBy = async (visitor: Visitor): Promise<string[]> =>
   (await visitor.get<DraftPage>('/api/articles/drafts')).body.articles.map(({ id }) => id);
 

@@ -17,7 +17,7 @@ let stopModel: () => Promise<void>;
 let first: string;
 let second: string;
 
-/** Two articles in the order in which they are followed; the history of the first cannot be read. */
+/** There are two articles in the order in which they are followed, and the history of the first cannot be read. */
 beforeAll(async () => {
   const [model, migrated] = await Promise.all([startModel(), startMigratedServers()]);
   servers = migrated;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([servers.stop(), stopModel()]));
 
-/** A server that has just started, and has yet to count whose words any article is made of. */
+/** Does the work with a server that has just started, and has yet to count who wrote which words of each article. */
 async function withNothingCounted(work: (application: TestApplication) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: servers.databaseUrl });
   await client.connect();

@@ -61,7 +61,7 @@ it('a promotion that an older version froze with half an emoji keeps no list fro
 });
 
 describe('a model that is asked for a proposal', () => {
-  /** What it was asked, each time. */
+  /** Asks for a proposal, and returns what the model was asked each time. */
   async function asked(content: string, wish: object, answer: object): Promise<string[]> {
     await admin.patch(draftPath(id), { content });
     model.requests.length = 0;

@@ -2,7 +2,7 @@ import { TestApplication } from '../support/application.js';
 import { routesOf, type Route } from '../support/routes.js';
 import type { Visitor } from '../support/visitor.js';
 
-/** Who may call what: A administrators, U authors, – anybody. A new route is not there until it stands here. */
+/** Who may call each route: A administrators, U authors, – anybody. A new route must be added here. */
 const expected: Readonly<Record<string, string>> = {
   'GET /api/articles': 'AU',
   'GET /api/articles/batches': 'AU',
@@ -247,7 +247,7 @@ describe.each(['admin', 'author'] as const)('an %s', (role) => {
   it('gets 403 where the role may not go, before anything else is looked at, and no refusal elsewhere', async () => {
     const visitor = role === 'admin' ? admin : author;
     for (const route of guarded()) {
-      // Event streams have no end, so only the head is asked for.
+      // Event streams have no end, so only the head is requested.
       const asked = route.path === '/api/events' ? { ...route, method: 'HEAD' } : route;
       const { status, body } = await ask(visitor, asked);
       const refused = status === 401 || (body as { type?: string })['type'] === '/problems/forbidden';

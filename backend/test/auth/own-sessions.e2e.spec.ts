@@ -76,7 +76,7 @@ describe('where somebody is signed in', () => {
     expect((await sessionsOf(here)).filter(({ current }) => current)).toMatchObject([
       { browser: 'Unknown browser', system: 'Unknown system' },
     ]);
-    // The replica keeps no addresses, and this one tells each person their own.
+    // The replica keeps no addresses, and this one tells each person only their own.
     expect(sessions.map(({ address }) => address).sort()).toEqual(['127.0.0.1', undefined]);
   });
 
@@ -85,7 +85,7 @@ describe('where somebody is signed in', () => {
     const lastSeen = async () => (await sessionsOf(here)).find(({ current }) => !current)?.lastSeenAt ?? '';
     const before = await lastSeen();
     clock.aheadMs += 10 * 60_000;
-    // What a replica knows of a session it knows for a second.
+    // A replica may use what it knows of a session for a second.
     await eventually(async () => {
       expect(await status(there)).toBe(200);
       expect(Date.parse(await lastSeen()) - Date.parse(before)).toBeGreaterThanOrEqual(10 * 60_000);

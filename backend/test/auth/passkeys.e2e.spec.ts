@@ -30,7 +30,7 @@ const add = async (here: Visitor, passkey: SoftwarePasskey, name = 'My laptop', 
   });
 };
 
-/** Somebody with a passkey. */
+/** A person with a passkey. */
 async function owner() {
   const somebody = await desk.newcomer();
   const passkey = new SoftwarePasskey(publicUrl);

@@ -45,7 +45,7 @@ describe('users', () => {
       three: { role: 'admin', email: 'third@example.com' },
       four: { role: 'author', isActive: true },
     });
-    // As it is read, it can be saved; and that changes nothing.
+    // The document can be saved as it is read, and that changes nothing.
     const { body } = await admin.get('/api/config/users');
     expect((await save(admin, 'users', body)).body.changes).toEqual({ created: 0, updated: 0, removed: 0 });
   });

@@ -23,7 +23,7 @@ const lines = new Writable({
   },
 });
 
-/** Everything that Postgres holds, but for the hashes themselves: events, read models, sessions, the rest. */
+/** Everything that Postgres holds, except for the hashes themselves: events, read models, sessions, the rest. */
 async function everythingStored(database: DataSource): Promise<string> {
   const tables = await database.query<{ name: string }[]>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -59,7 +59,7 @@ async function rulesWith(security: object | undefined): Promise<object> {
   return { ...body, security };
 }
 
-/** Saves the rules with this member, by an administrator who has just shown who they are. */
+/** Saves the rules with this member, by an administrator who has just given a proof. */
 async function decide(security: object | undefined): Promise<void> {
   await prove(admin);
   const saved = await save(admin, 'editorial-rules', await rulesWith(security));
@@ -203,7 +203,7 @@ describe('a session', () => {
     await guest.signIn(username, password);
     for (let used = 0; used < 3; used += 1) {
       desk.clock.aheadMs += 50 * minute;
-      // A session is trusted for a second without a look at it.
+      // A session is trusted for a second without being looked up.
       await eventually(async () => {
         const [last] = await sessionsOf(guest);
         expect(Date.parse(last?.lastSeenAt ?? '')).toBeGreaterThan(desk.clock.now().getTime() - minute);

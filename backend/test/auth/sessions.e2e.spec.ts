@@ -32,7 +32,7 @@ afterAll(() => application.stop());
 interface Person {
   readonly id: string;
   readonly username: string;
-  /** Two places where the person is signed in. */
+  /** The first of two places where the person is signed in. */
   readonly here: Visitor;
   readonly there: Visitor;
 }
@@ -53,7 +53,7 @@ async function person(): Promise<Person> {
   return { id: body.user.id, username, here, there };
 }
 
-/** Locks the rows of a user's sessions: they can be read, and whoever changes one waits. */
+/** Locks the rows of a user's sessions: they can be read, but whoever changes one waits. */
 async function holdingSessionsOf(userId: string) {
   const client = new pg.Client({ connectionString: application.servers.databaseUrl });
   await client.connect();
@@ -71,7 +71,10 @@ async function holdingSessionsOf(userId: string) {
 
 const status = async (visitor: Visitor): Promise<number> => (await visitor.get('/api/auth/user')).status;
 
-/** A session that was valid a moment ago is trusted for a second, unless someone signs out. */
+/**
+ * Lets days pass. A session that was valid a moment ago is trusted for a second, unless somebody signs out, as happens
+ * here.
+ */
 async function pass(days: number, { username }: Person): Promise<void> {
   clock.aheadMs += days * day;
   const passer = await application.visitor().signIn(username, chosen);

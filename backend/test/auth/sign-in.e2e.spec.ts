@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.stop());
 
-/** From an address of its own, as the proxy in front says it. */
+/** Signs in from an address of its own, as the proxy in front reports it. */
 const attempt = (username: unknown, password: unknown, address: string): Promise<Answer> =>
   application
     .visitor()
@@ -175,7 +175,7 @@ describe('too many failures', () => {
   });
 });
 
-/** A replica that listens and has not come to its first administrator yet. */
+/** A replica that listens but has not added its first administrator yet. */
 async function startingReplica(servers: TestServers) {
   const settings = readSettings({ ADMIN_PASSWORD: 'the first of all', LOG_LEVEL: 'silent' });
   const app = await createApplication({

@@ -223,7 +223,7 @@ describe('administrators', () => {
     const answers = await Promise.all(
       administrators.map(({ id }) => admin.put(`/api/users/${id}`, { role: 'author' })),
     );
-    // Whoever asked may be demoted before the other answers are given, and is then signed out for the rest.
+    // An administrator may be demoted before the others are answered, and is then signed out for the rest.
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(administrators.length);
     const left = await application.app
       .get(DataSource)

@@ -43,7 +43,7 @@ describe('categories', () => {
       before[0],
     ]);
     expect(saved.headers.get('etag')).toBe(await tagOf(admin, 'categories'));
-    // As it is read, it can be saved; and that changes nothing.
+    // The document can be saved as it is read, and that changes nothing.
     const { body } = await admin.get('/api/config/categories');
     expect((await save(admin, 'categories', body)).body.changes).toEqual({
       created: 0,
@@ -117,7 +117,7 @@ describe('categories', () => {
         admin.put<{ persona: { revision: number } }>(`/api/personas/${id}${path}`, changes, {
           'if-match': `"${revision}"`,
         });
-      // With the categories of the form, of which two are gone, and without any.
+      // One save has the categories of the form, of which two are gone; the others have none.
       const form = { aboutMe: 'I waited.', categories: ['going-one', 'going-two', 'collectibles'] };
       expect(await put(form, 0)).toMatchObject({ status: 200, body: { persona: { revision: 3 } } });
       expect((await put({ aboutMe: 'Late.' }, 0)).status).toBe(412);
@@ -130,7 +130,7 @@ describe('categories', () => {
         'categories',
         (await categories()).filter((one) => one.id !== 'going-again'),
       );
-      // Categories were changed by both.
+      // Both have changed the categories.
       expect((await put({ categories: [] }, 4)).status).toBe(412);
       const profile = { description: 'I still wait.', writingStyle: '', expertise: '' };
       expect((await put(profile, 4, '/profile')).status).toBe(200);
@@ -169,7 +169,7 @@ describe('categories', () => {
       const create = new CreatePersona(context, id, fields);
       await application.app.get(AggregateStore).handle(personaDecider, id, create, context);
       await eventually(async () => expect(await categoriesOf(id)).toEqual(['collectibles']));
-      // Whoever still has it in an open form can save.
+      // Somebody who still has it in an open form can save.
       const changes = { expertise: 'Trains', categories: ['passing', 'collectibles'] };
       const saved = await admin.put(`/api/personas/${id}`, changes);
       expect(saved).toMatchObject({

@@ -31,7 +31,7 @@ afterAll(() => application.stop());
 
 const rounds = scaled(200);
 
-/** Both read, change their own part and save what they have as a whole, again and again until it is taken. */
+/** Both read, change their own part and save the whole document, again and again until it is accepted. */
 async function bothSave<Document>(
   type: string,
   change: (document: Document, editor: number, round: number) => unknown,

@@ -25,7 +25,7 @@ afterAll(async () => {
   await servers.stop();
 });
 
-/** Starts as many replicas, one after the other. */
+/** Starts this number of replicas, one after the other. */
 async function start(replicas: number, settings: Record<string, string>): Promise<Visitor[]> {
   for (let started = 0; started < replicas; started += 1)
     running.push(await ServerProcess.start(servers, settings));

@@ -74,7 +74,7 @@ async function captionsOf({ id: articleId }: TestArticle): Promise<string[]> {
   return body.captions;
 }
 
-/** Two or three sentences, the link and the tags; and every figure of it stands in the article. */
+/** Expects two or three sentences, the link and the tags, and every figure to be in the article. */
 function expectBorneOut(caption: string, { title, content }: TestArticle): void {
   const [sentences = '', link, tags = ''] = caption.split('\n\n');
   expect(sentences.match(/[.?!…]["”’)]?(?=\s|$)/gu)?.length).toBeGreaterThanOrEqual(2);

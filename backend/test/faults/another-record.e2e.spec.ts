@@ -15,7 +15,7 @@ interface Ready {
 }
 
 let before: TestServers;
-/** The read models of before, and a record that begins anew. */
+/** The old read models, and a record that begins anew. */
 let replaced: TestServers;
 const applications: TestApplication[] = [];
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   before = await startTestServers();
   const application = await TestApplication.start({ servers: before });
   const admin = await application.admin();
-  // More events than the new record has: its positions are smaller.
+  // These are more events than the new record has, so its positions are smaller.
   for (let n = 0; n < 40; n += 1) await toggle(admin, n % 2 === 1);
   await application.app.close();
   replaced = { ...(await startTestServers()), databaseUrl: before.databaseUrl };
@@ -57,7 +57,7 @@ const streamOf = async ({ eventStoreUrl }: TestServers, stream: string): Promise
   }
 };
 
-/** When passwords that no event names are forgotten, and a checkpoint is due. */
+/** The clock at a time when passwords that no event names are forgotten, and a checkpoint is due. */
 const dayAfter: Clock = { now: () => new Date(Date.now() + 2 * 86_400_000) };
 
 it('no password is forgotten because the record that is there names none', async () => {
@@ -76,7 +76,7 @@ it('nothing is signed of events that the record does not hold', async () => {
   for (const path of ['/api/audit/key', '/api/audit/evidence']) {
     expect(await admin.get(path)).toMatchObject({ status: 503, body: { type: '/problems/another-record' } });
   }
-  // One is due by that day.
+  // A checkpoint is due by that day.
   await admin.get('/api/audit/checkpoints');
   await mistaken.app.close();
   expect(await streamOf(replaced, 'record-house')).toEqual([]);
@@ -92,13 +92,13 @@ it('every replica says that the record is another one, and what mends it; after 
       expect(body.readModels.trouble).toContain('Run npm run projections:rebuild.');
     });
   }
-  // The record may have been taken by mistake: nobody becomes its first administrator.
+  // The record may have been taken by mistake, so nobody becomes its first administrator.
   expect(await streamOf(replaced, 'users-house')).toEqual([]);
   await checkInvariants(replaced);
   for (const application of [leader, follower]) {
     await eventually(async () => expect((await ready(application)).body.status).toBe('ready'));
     const admin = await application.admin();
-    // A replica that still went by the greater positions of before would not wait for what was written.
+    // A replica that still used the greater old positions would not wait for what was written.
     await whileReadModelsAreHeld(replaced.databaseUrl, 200, async () => {
       for (const enabled of [false, true, false, true]) {
         await toggle(admin, enabled);

@@ -11,7 +11,7 @@ import { ServerProcess } from '../support/server-process.js';
 import type { Answer, Visitor } from '../support/visitor.js';
 
 const size = 20;
-/** Calls that may be under way when the process is killed; one call plans the batch. */
+/** The number of calls that may be in progress when the process is killed; one call plans the batch. */
 const atOnce = 5;
 const plan = 1;
 const key = 'a-batch-under-fire';
@@ -38,7 +38,9 @@ const rows = async (statement: string): Promise<number> =>
 const articles = (): Promise<number> => rows('article where batch_id is not null');
 const outcomes = (): Promise<number> => rows('batch_outcome');
 
-/** Resolves at some time after the step, when the process has something else to do next. */
+/**
+ * The moments to kill at. Each resolves at some time after the step, when the process has something else to do next.
+ */
 const steps: Readonly<Record<string, () => Promise<void>>> = {
   'a call has begun': async () => {
     const asked = model.requests.length;
@@ -103,7 +105,7 @@ describe('A19 a batch that is cut off', () => {
         expect(body.summary).toEqual({ requested: size, totalGenerated: size, failed: 0 });
         expect(new Set(body.articles.map(({ id }) => id)).size).toBe(size);
         expect(await articles()).toBe(size);
-        // A kill costs the calls that were under way or whose answers were not on record yet, and no other.
+        // A kill costs the calls that were in progress or whose answers were not on record yet, and no others.
         expect(model.requests.length).toBeLessThanOrEqual(plan + size + kills * atOnce);
       } finally {
         await server.kill();
@@ -125,7 +127,7 @@ describe('A19 a batch that is cut off', () => {
         const before = stepwise.requests.length;
         const after = 1 + Math.floor(Math.random() * 4);
         await soon(async () => stepwise.requests.length >= before + after || (await articles()) >= size);
-        // Somewhere between the beginning of a call and what comes after its answer.
+        // The kill comes somewhere between the beginning of a call and what follows its answer.
         await pause(Math.random() * 60);
         await server.kill();
         killed += 1;
@@ -141,7 +143,7 @@ describe('A19 a batch that is cut off', () => {
       expect(body.summary).toEqual({ requested: size, totalGenerated: size, failed: 0 });
       expect(new Set(body.articles.map(({ id }) => id)).size).toBe(size);
       expect(await articles()).toBe(size);
-      // Outline, draft and last touches of each, and nothing of them twice.
+      // Each article has an outline, a draft and last touches, and none of them twice.
       const steps = await database.query(
         `select from generation_step where model is not null group by generation_id, step having count(*) > 1`,
       );

@@ -9,7 +9,7 @@ const atOnce = 3;
 const each = 20;
 const waiting = 100;
 
-/** Requests that wait for the test to let the provider answer. */
+/** A provider whose requests wait until the test lets it answer. */
 class SlowProvider {
   private readonly held: (() => void)[] = [];
   private answering = false;
@@ -26,7 +26,7 @@ class SlowProvider {
   }
 }
 
-/** As many administrators, who may have as many articles written as they like. */
+/** Makes this number of administrators, who may generate as many articles as they like. */
 async function administrators(application: TestApplication, count: number): Promise<Visitor[]> {
   const admin = await application.admin();
   const people: Visitor[] = [];

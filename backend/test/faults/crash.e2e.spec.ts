@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor.js';
 
 const victims: readonly Victim[] = ['application', 'event store', 'everything'];
 
-/** Someone who edits one draft as fast as the answers come, and remembers what was acknowledged. */
+/** A person who edits one draft as fast as the answers come, and remembers what was acknowledged. */
 class Editor {
   readonly acknowledged = new Map<number, string>();
   private texts = 0;
@@ -30,7 +30,7 @@ class Editor {
     return statuses;
   }
 
-  /** Everything that was acknowledged, as it was. */
+  /** Expects everything that was acknowledged to be there unchanged. */
   async findsAgain(reader: Visitor): Promise<void> {
     for (const [revision, content] of this.acknowledged) {
       const stood = await reader.get<OneArticle>(`${draftPath(this.articleId)}/history/${revision}`);
@@ -62,7 +62,7 @@ describe('A1 What was acknowledged survives', () => {
         const victim = victims[round % victims.length] ?? 'everything';
         await server.kill(victim);
         if (victim === 'event store') {
-          // The application lives on and takes edits again by itself.
+          // The application keeps running and takes edits again by itself.
           const killedAt = total(editors);
           await until(() => total(editors) > killedAt);
           over = true;
@@ -89,7 +89,7 @@ function total(editors: readonly Editor[]): number {
   return editors.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
 }
 
-/** Looks again whenever something else has happened. */
+/** Waits until a condition holds, and looks again after other work has had its turn. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.stop());
 
-/** As a proxy on this machine passes a request on. */
+/** The header that a proxy on this machine adds to a request. */
 const fromElsewhere = { 'x-forwarded-for': '203.0.113.9' };
 const json = { 'content-type': 'application/json' };
 
@@ -31,7 +31,7 @@ describe('a body of 1 MiB that is made to keep the server busy', () => {
     return pieces.join(',');
   };
   const document = (configType: string, content: string): string => JSON.stringify({ configType, content });
-  // Quotation marks and line feeds are escaped within the body.
+  // Quotation marks and line feeds are escaped in the body.
   const half = mebibyte / 2 - 200;
 
   const anonymous: [string, string][] = [

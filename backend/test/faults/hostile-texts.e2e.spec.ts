@@ -23,7 +23,7 @@ let server: ServerProcess;
 let admin: Visitor;
 let personaId: string;
 const agent = new Agent({ keepAlive: true });
-/** What a model makes of a passage. */
+/** The model's answer for a passage. */
 let answered = '';
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   admin = await server.admin();
   personaId = await idOfPersona(admin, 'The Appraiser');
-  // What is done for the first time since the start takes longer, whatever the text.
+  // Everything takes longer the first time after the start, whatever the text.
   const { id } = await generate(admin, { personaId });
   for (const [, take] of stepsWith(id, 'A box and a coin. '.repeat(length / 18))) await take();
 }, 240_000);
@@ -55,22 +55,22 @@ afterAll(async () => {
   await servers.stop();
 });
 
-/** How long the thread that answers requests has run, in ms; endless where the system does not say. */
+/** How long the thread that answers requests has run, in ms; infinite if the system does not say. */
 function ranMs(): number {
   const { processId } = server;
   const schedule = `/proc/${processId}/task/${processId}/schedstat`;
   return existsSync(schedule) ? Number(readFileSync(schedule, 'utf8').split(' ')[0]) / 1e6 : Infinity;
 }
 
-/** The cheapest of all requests. */
+/** Sends the cheapest of all requests. */
 const askForNothing = (): Promise<unknown> =>
   new Promise((resolve, reject) => {
     get(`${server.origin}/health/live`, { agent }, (answer) => resolve(read(answer))).on('error', reject);
   });
 
 /**
- * The longest that somebody else is held up who asks for next to nothing while something is done: of the time that the
- * server's thread has run meanwhile, so that a busy machine makes no difference.
+ * The longest delay of somebody else's cheap request while something is done, in ms. Only the time that the server's
+ * thread has run counts, so that a busy machine makes no difference.
  */
 async function heldUpMs(take: () => Promise<unknown>): Promise<number> {
   let isDone = false;
@@ -88,7 +88,7 @@ async function heldUpMs(take: () => Promise<unknown>): Promise<number> {
 
 type Step = readonly [name: string, take: () => Promise<Answer<unknown>>];
 
-/** Each way in which a text is read, one after the other. */
+/** Every way in which a text is read, one after the other. */
 function stepsWith(id: string, text: string): readonly Step[] {
   const path = draftPath(id);
   const passage = text.slice(passageStart, passageStart + longestPassage).toWellFormed();
@@ -168,11 +168,11 @@ function stepsWith(id: string, text: string): readonly Step[] {
     ['return', () => seen(admin.patch(path, { status: 'draft' }))],
     ['restore', () => seen(admin.post(`${path}/restore`, { revision: 1 }))],
   ];
-  // Of blanks nothing is proposed.
+  // Nothing is proposed for a passage of blanks.
   return passage.trim() === '' ? steps.filter(([name]) => !/^propose|^accept/.test(name)) : steps;
 }
 
-/** What goes wrong where a text is read. */
+/** Finds the steps that hold others up with a text, and those that fail. */
 async function faultsOf(text: string): Promise<{ held: Map<string, number>; failed: string[] }> {
   const held = new Map<string, number>();
   const failed: string[] = [];
@@ -186,7 +186,7 @@ async function faultsOf(text: string): Promise<{ held: Map<string, number>; fail
   return { held, failed };
 }
 
-/** The last one is of all kinds. */
+/** The kinds of texts, in reverse: the last one is a mixture of all kinds, and is always tested. */
 const kinds = Object.entries(hostileTexts).toReversed();
 
 describe('A30 hostile texts', () => {
@@ -195,7 +195,7 @@ describe('A30 hostile texts', () => {
     async (_, textOf) => {
       const text = textOf(length);
       const { held, failed } = await faultsOf(text);
-      // What a text brings about it brings about again; a busy machine does so once.
+      // A slow text is slow each time, but a busy machine is slow only once.
       const again = held.size > 0 ? (await faultsOf(text)).held : held;
       const heldTwice = [...held].filter(([name]) => again.has(name));
       expect({ held: heldTwice, failed }).toEqual({ held: [], failed: [] });

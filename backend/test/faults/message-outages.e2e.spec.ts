@@ -20,7 +20,7 @@ async function waitsAfter(article: string, error: unknown): Promise<void> {
   await eventually(waiting, longMs);
 }
 
-/** A message is tried again within five minutes. */
+/** Expects the messages to be sent, because each is tried again within five minutes. */
 async function comesOnceSlackIsBack(articles: readonly string[]): Promise<void> {
   house.slack.otherwise = slackReplies.ok();
   house.clock.forward(5 * minuteMs);
@@ -36,7 +36,7 @@ describe('A32 Slack', () => {
     house.slack.otherwise = slackReplies.error(500);
     const { id } = await house.anArticle();
     await waitsAfter(id, expect.stringMatching(/Slack/));
-    // The other channel does not wait for it.
+    // The other channel does not wait for Slack.
     await eventually(async () => expect((await delivered(id, 'email'))?.status).toBe('sent'));
     house.clock.forward(3 * hourMs);
     await comesOnceSlackIsBack([id]);
@@ -49,7 +49,7 @@ describe('A32 Slack', () => {
     house.slack.otherwise = slackReplies.silence();
     const { id: first } = await house.anArticle();
     await eventually(() => expect(textsOf(first)).toHaveLength(1));
-    // One that waited for it would come when the first has given up.
+    // If it waited for the first one, it would come only when that was given up.
     const { id: second } = await house.anArticle();
     expect(await delivered(first)).toMatchObject({ status: 'waiting', attempts: 1, error: null });
     for (const article of [first, second]) await waitsAfter(article, expect.stringMatching(/Slack/));

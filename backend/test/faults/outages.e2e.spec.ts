@@ -21,13 +21,16 @@ let admin: Visitor;
 let drafts: string[];
 let draft: string;
 
-/** Of the application with the event store: half of what it has by itself. */
+/** How long the application waits for the event store, in milliseconds: half of its usual time. */
 const patienceMs = 2_000;
 
-/** Appends of which one broken connection loses the answers. */
+/** The number of appends whose answers are lost with one broken connection. */
 const atOnce = 10;
 
-/** The application's servers, as it reaches them through proxies; the event store itself has its own way to Postgres. */
+/**
+ * The application's servers, which it reaches through proxies. The event store itself has its own connection to
+ * Postgres.
+ */
 function throughProxies(): TestServers {
   const databaseUrl = new URL(servers.databaseUrl);
   databaseUrl.port = String(postgres.port);
@@ -60,12 +63,12 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await eventually(async () => expect(await status('/health/ready')).toBe(200));
-  // Whatever it was, everything goes on by itself.
+  // After any of these faults, everything continues by itself.
   await eventually(async () => expect((await save('after')).status).toBe(200));
 });
 
 afterAll(async () => {
-  // What any of the faults left behind is there at the end.
+  // What any of the faults left behind is still there at the end.
   expect(await checkInvariants(servers)).toEqual({ repeatedEvents: 0, differing: [], parked: 0 });
   await database.end();
   await application.stop();
@@ -74,7 +77,7 @@ afterAll(async () => {
   await servers.stop();
 });
 
-/** Events of articles: the record's own come when an hour begins, too. */
+/** The number of events of articles, because the record also has events of its own at the beginning of an hour. */
 async function stored(): Promise<number> {
   const { rows } = await database.query<{ n: string }>(
     `select count(*) as n from event_store.event where stream like 'article-%'`,

@@ -20,7 +20,7 @@ let application: TestApplication;
 let admin: Visitor;
 let personaId: string;
 
-/** Every answer is there within this time, outage or not. */
+/** How long any answer may take, in milliseconds, outage or not. */
 const patienceMs = 15_000;
 
 const isDrawing = ({ path }: FakeRequest): boolean => path.endsWith('/images/generations');
@@ -67,7 +67,7 @@ afterAll(async () => {
 const ask = <Body = unknown>(path: string, key: string, body?: unknown): Promise<Answer<Body>> =>
   admin.post<Body>(path, body, { 'idempotency-key': key });
 
-/** Has a server go away just before the model answers. */
+/** Makes a server go away just before the model answers. */
 function awayAtTheAnswer(server: TcpProxy, to: (request: FakeRequest) => boolean = () => true): void {
   const { otherwise } = model;
   model.otherwise = async (request) => {
@@ -77,7 +77,7 @@ function awayAtTheAnswer(server: TcpProxy, to: (request: FakeRequest) => boolean
   };
 }
 
-/** Asks while a server goes away, and is told so, also when asking again. */
+/** Asks twice while a server is away, and expects to be told so both times. */
 async function expectUnavailable(asking: () => Promise<Answer<unknown>>): Promise<void> {
   for (const time of ['first', 'second']) {
     const began = performance.now();

@@ -43,14 +43,14 @@ interface Written {
   readonly after?: bigint;
 }
 
-/** Appends what the first try wrote before a crash; the read models hold none of it. */
+/** Appends what the first try wrote before a crash; the read models have none of it. */
 async function append({ catalog, stream, events, after }: Written): Promise<void> {
   const context = internalContext(systemActor);
   const records = application.app.get(EventCodec).encode(catalog, stream, events, context, new Date(), after);
   await application.app.get(EventStore).append(stream, records, after);
 }
 
-/** Asks while the read models stand still, and has them go on when the request waits. */
+/** Asks while the read models stand still, and lets them continue when the request waits. */
 async function askWhileHeld(written: Written, ask: () => Promise<Answer>): Promise<Answer> {
   const client = new pg.Client({ connectionString: application.servers.databaseUrl });
   await client.connect();

@@ -66,7 +66,7 @@ const endOfRecord = async (): Promise<string> => {
   return rows[0]?.end ?? '';
 };
 
-/** Has the record be as it was at a position, and its server start again, as a restore does. */
+/** Sets the record back to a position and restarts its server, as a restore does. */
 async function restore(position: string): Promise<void> {
   await database.query('delete from event_store.event where position > $1', [position]);
   process.kill(servers.eventStoreProcessId, 'SIGKILL');
@@ -84,7 +84,7 @@ async function inRecord<Found>(look: (record: EventStore) => Promise<Found>): Pr
 const eventsOf = (id: string): Promise<unknown[]> =>
   inRecord(async (record) => (await record.readStream(`article-${id}`)).map(({ event }) => event?.type));
 
-/** The article is opened for review by as many others, by a process that has no read models. */
+/** Opens the article for review for this number of reviewers, in a process that has no read models. */
 const openedElsewhere = (id: string, reviewers: number): Promise<void> =>
   inRecord(async (record) => {
     const nobodyReads = { waitFor: () => Promise.resolve() };
@@ -100,7 +100,7 @@ const openedElsewhere = (id: string, reviewers: number): Promise<void> =>
 const ready = (application: TestApplication): Promise<void> =>
   eventually(async () => expect((await application.visitor().get('/health/ready')).status).toBe(200));
 
-/** Edits that nobody keeps a state of: the revision rises, and what is kept is that of the other record. */
+/** Makes an edit that does not update any kept state: the revision rises, but what is kept is from the other record. */
 const openedForReview = async (id: string, revision: number): Promise<void> => {
   const path = `${draftPath(id)}/reviews`;
   expect((await admin.post(path, undefined, { 'if-match': `"${revision}"` })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('A35 a record that was restored to an earlier day while both replicas r
   });
 
   it('nothing is saved on either of them while the read models are of the later day', async () => {
-    // Then the article is at the revision that the read models are of, by other events.
+    // The article then has the revision of the read models, but through other events.
     await eventually(() => openedElsewhere(id, 2));
     for (const application of [leader, follower]) {
       const visitor = await application.admin();
@@ -216,7 +216,7 @@ describe('A35 a record that was restored while nothing ran', () => {
       const { rows } = await database.query('select from article_state where article_id = $1', [id]);
       expect(rows).toHaveLength(1);
     });
-    // As if somebody had kept it once more after the rebuild.
+    // The state is copied here, so that it can be put back as if somebody had kept it once more after the rebuild.
     await database.query('create table kept_before as select * from article_state');
     await leader.app.close();
     await follower.app.close();

@@ -11,22 +11,25 @@ import { runsOf } from '../support/weekly-jobs.js';
 import type { Visitor } from '../support/visitor.js';
 
 const articles = 10;
-/** Calls that may be under way when the process is killed; one call plans the run. */
+/** The number of calls that may be in progress when the process is killed; one call plans the run. */
 const atOnce = 5;
 const plan = 1;
 
-/** What one test has for itself: they wait for locks and messages side by side. */
+/**
+ * The servers and the model of one test. Tests have their own, because they run side by side and wait for locks and
+ * messages.
+ */
 interface Scene {
   readonly model: FakeOpenAi;
   readonly slack: FakeSlack;
   readonly servers: TestServers;
   readonly database: pg.Client;
   start(): Promise<ServerProcess>;
-  /** How many there are in the database. */
+  /** Counts rows in the database. */
   rows(statement: string): Promise<number>;
 }
 
-/** Whatever is started in it is gone afterwards. */
+/** Plays a scene, and ends whatever was started in it. */
 async function inScene(play: (scene: Scene) => Promise<void>): Promise<void> {
   const [model, slack, servers] = await Promise.all([
     startModel(),
@@ -58,7 +61,9 @@ async function inScene(play: (scene: Scene) => Promise<void>): Promise<void> {
   }
 }
 
-/** Each resolves at some time after the step, when the process has something else to do next. */
+/**
+ * The moments to kill at. Each resolves at some time after the step, when the process has something else to do next.
+ */
 const steps: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   'the run was planned': ({ rows }) => soon(async () => (await rows('scheduled_task')) > 0),
   'a call has begun': async ({ model }) => {
@@ -80,8 +85,8 @@ const order = async (admin: Visitor): Promise<number> =>
   (await admin.post('/api/scheduler/trigger', {})).status;
 
 /**
- * What there must be after everything that was done to the run.
- * @param messages at most; a process that is killed between sending and marking costs one more
+ * Expects what must be there after everything that was done to the run.
+ * @param messages the most messages; a process that is killed between sending and marking costs one more
  */
 async function expectOneWholeRun(
   { rows, slack, servers }: Scene,
@@ -97,7 +102,7 @@ async function expectOneWholeRun(
   expect(await rows('article')).toBe(articles);
   await eventually(async () => {
     expect(await rows(`outbox where kind = 'run' and status = 'sent'`)).toBe(1);
-    // Nothing more is written from here on.
+    // After this, nothing more is written.
     expect(await rows('scheduler where claim is not null')).toBe(0);
   }, 40_000);
   expect(slack.texts.length).toBeLessThanOrEqual(messages);
@@ -179,7 +184,7 @@ describe('a run that is cut off', () => {
         expect(await order(admin)).toBe(202);
         await killed;
         slack.otherwise = (response) => void response.end('ok');
-        // It is taken for half a minute at most, which is over at once here.
+        // A claim lasts half a minute at most, which this ends at once.
         const { rowCount } = await database.query(
           `update outbox set next_try_at = now()
            where status = 'waiting' and next_try_at between now() and now() + interval '30 s'`,
@@ -194,7 +199,7 @@ describe('a run that is cut off', () => {
   );
 });
 
-// After the others, for its time counts.
+// This comes after the others, because its time counts.
 describe('a run that is cut off by a stop', () => {
   it(
     'with a Slack that keeps silent, ends within ten seconds and goes on at the next start',

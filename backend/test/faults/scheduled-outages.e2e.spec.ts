@@ -33,7 +33,7 @@ describe('A14 a model that fails', () => {
 
   const fails = (): void => void (model.otherwise = () => replies.error(500));
 
-  /** The run when so many tasks have failed and all of them wait for their next try at this time. */
+  /** Waits until this number of tasks have failed and all of them have their next try at this time. Returns the run. */
   async function untilTriedAgain(failed: number, nextTryAt: string | null): Promise<ScheduledRunItem> {
     let found: ScheduledRunItem | undefined;
     await eventually(async () => {
@@ -52,7 +52,7 @@ describe('A14 a model that fails', () => {
     const waiting = await untilTriedAgain(10, at(5));
     expect(waiting).toMatchObject({ outcome: 'waiting', articles: [] });
     expect(waiting.failures[0]?.reason).toMatch(/isn’t available/);
-    // One call for the plan, and one for each article.
+    // There is one call for the plan, and one for each article.
     expect(model.requests).toHaveLength(1 + 10);
     clock.set(at(4));
     await tick(application);
@@ -70,7 +70,7 @@ describe('A14 a model that fails', () => {
 
   it('for three hours: the run ends partial and says what failed, and the next one is not in its way', async () => {
     let calls = 0;
-    // The plan, and three articles.
+    // The model answers for the plan and three articles.
     model.otherwise = (request) => ((calls += 1) <= 4 ? writes(request) : replies.error(500));
     clock.set(at(0));
     await untilTriedAgain(7, at(5));
@@ -114,7 +114,7 @@ describe('A14 a model that fails', () => {
         },
       ]);
     });
-    // The plan and the articles of the morning, and one call for the ideas.
+    // These are the plan and the articles of the morning, and one call for the ideas.
     expect(model.requests).toHaveLength(1 + 10 + 1);
     clock.set('2026-11-23T18:05:00Z');
     await eventually(async () => {

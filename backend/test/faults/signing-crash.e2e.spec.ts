@@ -36,7 +36,7 @@ describe('A package is signed once', () => {
     for (let round = 1; round <= rounds; round += 1) {
       await admin.patch(draftPath(id), { content: `${content}\n\nRound ${round}.` });
       await admin.patch(draftPath(id), { status: 'promoted' });
-      // Asking has it signed at once, beside the leader that looks by itself.
+      // A request makes the desk sign at once, while the leader also looks by itself.
       const asked = bytesAt(admin, `/api/published/${id}/${round}/manifest.c2pa`).catch(() => undefined);
       if (round % 2 === 0) await asked;
       await server.kill();

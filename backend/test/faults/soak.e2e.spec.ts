@@ -10,7 +10,7 @@ const articlesEach = 2;
 const wordsOfArticle = 2_000;
 const wordsOfSave = 60;
 
-/** Mebibytes that may stay behind of ten minutes’ work. */
+/** The most memory that may be left of ten minutes’ work, in mebibytes. */
 const mostLeft = 40;
 const isTooMuch = ({ held, resident }: Memory): boolean => held > mostLeft || resident > mostLeft;
 
@@ -19,10 +19,13 @@ const mostLooks = 6;
 
 const isFull = process.env['FULL_SCALE'] === '1';
 
-/** In ten minutes everybody asks for something once a second; in the short run, ten times a second. */
+/**
+ * The time between two requests of a person, in milliseconds: one second in ten minutes, a tenth of a second in the
+ * short run.
+ */
 const paceMs = isFull ? 1_000 : 100;
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Returns numbers from 0 to 1 that are the same in every run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,7 +40,7 @@ interface Draft {
   revision: number;
 }
 
-/** Somebody who writes, reads who wrote what, and looks around. */
+/** A person who writes, looks up who wrote what, and looks around. */
 class Person {
   private readonly statuses = new Map<string, number>();
   private readonly next: () => number;
@@ -58,7 +61,7 @@ class Person {
     }
   }
 
-  /** @returns how often which answer came that is none of those expected */
+  /** @returns the number of each unexpected answer */
   async work(rounds: number): Promise<Record<string, number>> {
     const start = performance.now();
     for (let round = 0; round < rounds; round += 1) {
@@ -157,7 +160,7 @@ describe('soak (A31): memory comes back', () => {
       held: after.held - before.held,
       resident: after.resident - before.resident,
     });
-    // V8 gives memory back after some time without work, and every look makes some.
+    // V8 gives memory back after some time without work, but each look causes some work.
     let after = left(await server.memory());
     for (let look = 0; look < mostLooks && isTooMuch(after); look += 1) {
       await pause(betweenLooksMs);

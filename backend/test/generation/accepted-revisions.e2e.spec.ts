@@ -17,7 +17,7 @@ const run = (name: string, from: number, to: number): string =>
 const [long, short] = [run('one', 0, 42), run('two', 0, 18)];
 const source = `The ledger says ${long}, and then ${short}. The clock made $4.2 million. Prices rose by 12% in a year.`;
 
-/** With small words, by which English is told, and an end that no other draft has. */
+/** A draft with small words, by which English is recognised, and an ending that no other draft has. */
 function englishDraft(number: number): ReturnType<typeof draftOf> {
   const { title, content } = draftOf(number);
   const english = content.replaceAll(' one ', ' the ').replaceAll(' beside some ', ' in the ');
@@ -26,8 +26,8 @@ function englishDraft(number: number): ReturnType<typeof draftOf> {
 }
 
 /**
- * An article whose third section gets a passage in the draft, and another in its revision.
- * @returns what became of the revision, and the content
+ * Generates an article whose third section gets one passage in the draft, and another in its revision.
+ * @returns the outcome of the revision, and the content
  */
 async function revised(number: number, passage: string, instead: string) {
   const draft = englishDraft(number);

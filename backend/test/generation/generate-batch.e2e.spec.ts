@@ -127,7 +127,7 @@ describe('a batch', () => {
     const run = (lease: Lease) => app.get(ProcessManager).run(app.get(BatchProcess), batchId, lease, context);
     const batchAtEnd = await app.get(WorkLeases).run(batchId, run);
     expect([...(batchAtEnd?.outcomes.values() ?? [])]).toEqual([null, null]);
-    // For the plan, and for the one that is missing.
+    // One request is for the plan, and one for the missing article.
     expect(model.requests).toHaveLength(asked + 2);
     expect((await admin.get(draftPath(recorded))).body).toMatchObject({ article: { title: 'Kept' } });
   });

@@ -14,7 +14,7 @@ afterAll(() => desk.stop());
 describe('an article in the making', () => {
   it('says while it is written how many steps are left, and what others took', async () => {
     const answers: (() => void)[] = [];
-    /** Asks for an article, and tells of it while its draft is awaited. */
+    /** Asks for an article, and returns its generation while the draft is awaited. */
     const whileDrafted = async (number: number): Promise<Generation> => {
       desk.odd.set('article-draft', (response) => {
         answers.push(() => replies.answer(draftOf(number))(response));

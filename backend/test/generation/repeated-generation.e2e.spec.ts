@@ -81,7 +81,7 @@ describe('A21 the same request', () => {
     );
     expect(new Set(answers.map(({ body }) => body.batchId)).size).toBe(1);
     expect(await total(writer)).toBeGreaterThanOrEqual(3);
-    // One for the plan, and one for each article.
+    // One call is for the plan, and one for each article.
     expect(model.requests).toHaveLength(called + 4);
   });
 });

@@ -17,7 +17,7 @@ let model: FakeOpenAi;
 let application: TestApplication;
 let admin: Visitor;
 let author: Author;
-/** What happens as the model drafts; what it gives stands in for the good draft. */
+/** Called when the model drafts; what it returns replaces the good draft. */
 let drafting: () => FakeReply | undefined;
 let id: string;
 
@@ -61,7 +61,7 @@ const approvals = async (): Promise<number> => (await audited('OutlineApproved')
 const weeklyCount = async (): Promise<unknown> =>
   (await author.get('/api/articles/weekly-count')).body['weeklyCount'];
 
-/** As after a crash between the record and the answer. */
+/** Forgets the answers, as a crash between the record and the answer would. */
 const forgetAnswers = (): Promise<unknown> =>
   application.app
     .get(DataSource)

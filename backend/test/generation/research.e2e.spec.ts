@@ -3,9 +3,9 @@ import { replies } from '../../src/platform/ai/testing/fake-replies.js';
 import { StepByStep, stepsOf, type Generation } from '../support/step-by-step.js';
 import { outline, stepOfRequest } from '../support/stepwise-model.js';
 
-/** A site of the research sources, which leads to the test. */
+/** A site of the research sources, whose name resolves to the test's server. */
 const site = 'www.hodinkee.com';
-// What is tested runs as Node loads it, so its own modules are those that are patched.
+// The tested code runs as Node loads it, so Node's own modules are patched, not Jest's copies.
 declare const nativeRequire: NodeJS.Require;
 const dns = nativeRequire('node:dns') as typeof import('node:dns');
 const { syncBuiltinESMExports } = nativeRequire('node:module') as typeof import('node:module');
@@ -67,7 +67,7 @@ const filler = 'Nothing else stands here but words that fill the page and are of
 const boxes = 'An original box added a fifth to the price of a watch at four sales in 2025. ';
 const invoice = 'Two insurers ask for the invoice of a watch before they pay. ';
 
-/** Has pages found that answer two of the questions, and what is of no use. */
+/** Lets the search find pages that answer two of the questions, and useless ones. */
 function offer(): void {
   const at = (path: string): string => `http://${site}:${port}${path}`;
   search.files.set('/boxes', htmlPage('On boxes', boxes + filler.repeat(4), filler.repeat(4)));
@@ -84,7 +84,7 @@ function offer(): void {
 
 const story = async (id: string): Promise<Researched> => (await desk.generation(id)) as Researched;
 
-/** What the model was shown for a step. */
+/** The text that the model was shown for a step. */
 const shown = (step: string): string =>
   desk.model.requests
     .filter((request) => stepOfRequest(request) === step)

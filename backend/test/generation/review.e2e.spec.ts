@@ -25,7 +25,7 @@ const claim = {
 
 let drafts = 500;
 
-/** Has an article written whose draft says more than its source, and is reviewed so. */
+/** Generates an article whose draft claims more than its source, and whose review says so. */
 async function written(answer: object | undefined, mended = overstated): Promise<Made> {
   const draft = draftOf((drafts += 1));
   const content = draft.content.replace(opening, `${opening}${overstated} `);

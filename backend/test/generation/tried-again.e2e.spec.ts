@@ -29,12 +29,12 @@ afterEach(async () => {
   await model.stop();
 });
 
-/** A plan without subjects, and one article that fails. */
+/** Makes the model answer with a plan without subjects, and fail for one article. */
 const oneFails = (): void => model.next(replies.answer({ articles: [] }), replies.refusal('No.'));
 
 /**
- * Has a failed article tried again, and the server stop while the model is silent.
- * @returns who asked, at the server that was started then
+ * Tries a failed article again, and stops the server while the model is silent.
+ * @returns the visitor who asked, at the restarted server
  */
 async function triedAgainAndCutOff(asker: Visitor, id: string): Promise<Visitor> {
   const asked = new Promise<void>((resolve) => model.next(() => resolve()));

@@ -41,7 +41,7 @@ describe('an article written in steps', () => {
       cost: 0.03648,
       failure: null,
     });
-    // The budgets add up to the middle of what the rules ask for, whatever the model made of them.
+    // The budgets add up to the middle of the range in the rules, whatever the model proposed.
     expect(story.outline?.sections.reduce((sum, { words }) => sum + words, 0)).toBe(900);
   });
 

@@ -31,7 +31,7 @@ Keep the box, and the papers. {{< youtube abc >}}
 `;
 const draft = '---\ntitle: A Draft of Old\ndraft: true\n---\n\nNot yet.\n';
 
-/** A folder whose ids are its own. */
+/** A folder with ids of its own. */
 const folder = (name: string, text = box) =>
   zipOf({
     [`${name}/content/box.md`]: text,

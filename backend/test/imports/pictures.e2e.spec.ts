@@ -32,7 +32,7 @@ Keep the box. ![The same box](${archive.origin}/${name}/box-300x200.jpg)
 `,
   });
 
-/** Brings a file in, with its pictures or without, and answers its one item. */
+/** Imports a file, with its pictures or without, and returns its one item. */
 async function broughtIn(name: string, mapping?: Record<string, unknown>) {
   const { id } = await readImport(admin, `${name}.zip`, await folder(name));
   if (mapping) {

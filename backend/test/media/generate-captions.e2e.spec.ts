@@ -9,7 +9,7 @@ import { EventStream } from '../support/event-stream.js';
 import { captionWords as words, goodCaptions as good, startIdeasModel } from '../support/topics.js';
 import type { Answer, Visitor } from '../support/visitor.js';
 
-/** What of an article has to do with its captions. */
+/** The parts of an article that its captions depend on. */
 interface Captioned {
   readonly revision: number;
   readonly captionCount: number;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await model.stop();
 });
 
-/** Of the author's persona, and asked for by someone without a weekly limit. */
+/** The request for an article of the author's persona, by somebody without a weekly limit. */
 const byPersona = (): Record<string, unknown> => ({ personaId: author.persona?.id });
 const promoted = async (): Promise<string> => (await promotedArticle(admin, byPersona())).id;
 
@@ -119,7 +119,7 @@ describe('captions of a promoted article', () => {
       const articleId = await promoted();
       const asked = model.requests.length;
       const allWait = application.requestsWaiting(12, () => articleOf(articleId));
-      // The model answers when all twelve wait: one that came later would rightly be given other captions.
+      // The model answers when all twelve wait, because a later one would rightly get other captions.
       model.next((response) => void allWait.then(() => replies.answer(good)(response)));
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, tab) => ask(tab % 2 ? admin : author, { articleId, onlyIfMissing })),

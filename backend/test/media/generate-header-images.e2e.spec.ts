@@ -209,7 +209,7 @@ describe('asked twice', () => {
     const key = { 'idempotency-key': 'images-once' };
     const first = await generateImages(admin, article.id, key);
     expect((await generateImages(admin, article.id, key)).body).toEqual(first.body);
-    // As after a crash between the event and the answer's being remembered.
+    // This is the state after a crash between the event and the moment when the answer was to be remembered.
     await application.app.get(DataSource).query('delete from idempotency_key');
     expect((await generateImages(admin, article.id, key)).body).toEqual(first.body);
     const { body } = await admin.get(`/api/audit?subject=${article.id}&type=HeaderImagesGenerated`);

@@ -120,7 +120,7 @@ describe('one caption', () => {
     model.next(replies.answer({ captions: [words('Papers tell it.')] }));
     const { body: anew } = await ask(author, { articleId, only: 1 });
     const asked = model.requests.length;
-    // As after a crash between the record and the answer.
+    // This is the state after a crash between the record and the answer.
     await application.app
       .get(DataSource)
       .query(`update idempotency_key set status = null, response = null, running_until = '-infinity'`);

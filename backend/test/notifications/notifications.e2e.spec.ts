@@ -11,7 +11,10 @@ import { password } from '../support/second-factor-desk.js';
 import { minuteMs, runThatIs, runsOf, tick } from '../support/weekly-jobs.js';
 
 let house: NotifyingApplication;
-/** Closed after all tests: when one client of an event store is closed, those of others in the process lose their answers. */
+/**
+ * The applications, which are closed after all tests: when one client of an event store is closed, other clients in the
+ * process lose their answers.
+ */
 const open: NotifyingApplication[] = [];
 
 async function started(settings?: Record<string, string>): Promise<NotifyingApplication> {
@@ -27,7 +30,7 @@ afterAll(async () => {
   for (const one of open) await one.stop();
 });
 
-/** What is sent from now on, so that each test hears of its own messages alone. */
+/** Collects what is sent from now on, so that each test sees only its own messages. */
 async function sentFromNow() {
   const [texts, mails, deliveries] = [
     house.slack.texts.length,
@@ -48,7 +51,7 @@ async function aBatch(articleCount: number): Promise<void> {
   expect((await admin.post('/api/articles/generate-flexible-batch', body)).status).toBe(201);
 }
 
-// First: with a second application in the process, Passport asks that one for names and passwords.
+// This comes first: with a second application in the process, Passport asks that one for names and passwords.
 describe('what somebody signs in by', () => {
   it('is told to them alone when it changes, is used up or reset, and no secret is', async () => {
     const sent = await sentFromNow();
@@ -85,7 +88,7 @@ describe('what somebody signs in by', () => {
       .map(({ source }) => source)
       .join('');
     for (const one of [secret, code, ...recoveryCodes]) expect(everything).not.toContain(one);
-    // Whom the house tells of its work is not told of this, nor are administrators in their list.
+    // These messages do not go to those whom the house tells of its work, nor are they in the administrators' list.
     expect([sent.texts(), await sent.deliveries()]).toEqual([[], []]);
   });
 });
@@ -168,7 +171,7 @@ describe('what was generated', () => {
     const sent = await sentFromNow();
     let calls = 0;
     const writes = house.model.otherwise;
-    // The plan, and nine of the ten articles.
+    // The model answers for the plan and for nine of the ten articles.
     house.model.otherwise = (request) => ((calls += 1) <= 10 ? writes(request) : replies.error(500));
     await house.admin.post('/api/scheduler/trigger', {});
     await eventually(async () => {
@@ -178,7 +181,7 @@ describe('what was generated', () => {
       expect(run?.outcome).toBe('partial');
     }, 30_000);
     house.model.otherwise = writes;
-    // Once with the others, and after five and twenty minutes more.
+    // The tenth article is tried with the others, and again after five and after twenty more minutes.
     expect(calls).toBeGreaterThanOrEqual(13);
     await eventually(() => expect(sent.texts()).toHaveLength(1));
     expect(sent.texts()[0]).toMatch(/^\*9 of 10 articles of the extra run are waiting for review\*/);
@@ -215,10 +218,10 @@ describe('a test message', () => {
   });
 });
 
-// Last: the second replica is closed when it is done.
+// This comes last, because the second replica is closed when it is done.
 it('what was sent shows on pages that are open, at every replica, without anybody looking again', async () => {
   const sent = await sentFromNow();
-  // Replicas share their settings: under https the session's cookie has another name.
+  // Replicas share their settings, but the session's cookie has another name under https.
   const settings = { PUBLIC_URL: 'https://desk.example' };
   const other = await TestApplication.start({ settings, servers: house.application.servers });
   const pages = await Promise.all(

@@ -27,7 +27,7 @@ afterAll(() => application.stop());
 
 const operations = () => Object.values(paths).flatMap((path) => Object.values(path));
 
-/** Those that are for browsers and machines, and no part of what others build on. */
+/** The routes for browsers and machines, which are not part of what others build on. */
 const undescribed =
   /^(GET \/(api\/(docs|login|openapi\.json)|health\/(live|ready)|metrics)$|(GET|POST) \/api\/auth\/oidc\/)/;
 
@@ -62,7 +62,7 @@ describe('the API’s document', () => {
   });
 });
 
-/** Refusals that are spelled out in the sources, with their kind: `new DomainError('conflict', 'duplicate-name', …`. */
+/** The refusals that the sources spell out, with their kind: `new DomainError('conflict', 'duplicate-name', …`. */
 function spelledOut(): Set<string> {
   const root = path.resolve('backend/src');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -83,8 +83,8 @@ const statusOf: Record<string, number> = {
 };
 
 /**
- * Refusals that no operation of the document gives: those of the metrics, those that the way back from a provider of
- * sign-on puts into an address, and the one that ends the reading of a cancelled import.
+ * The refusals that no operation of the document gives: those of the metrics, those that are put into an address on the
+ * way back from a provider of sign-on, and the one that ends the reading of a cancelled import.
  */
 const elsewhere = new Set([
   'metrics-token',

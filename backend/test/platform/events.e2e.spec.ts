@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => opened.splice(0).forEach((stream) => stream.close()));
 afterAll(() => application.stop());
 
-/** Listening has begun once the server has said something. */
+/** Opens a stream. Resolves when the server has sent something, because the page is listening then. */
 async function listenOn(visitor: Visitor): Promise<EventStream> {
   const stream = await EventStream.open(visitor);
   expect(stream.status).toBe(200);
@@ -29,14 +29,14 @@ async function listenOn(visitor: Visitor): Promise<EventStream> {
   return stream;
 }
 
-/** To the end of the test. */
+/** Opens a stream until the end of the test. */
 async function listen(visitor: Visitor): Promise<EventStream> {
   const stream = await listenOn(visitor);
   opened.push(stream);
   return stream;
 }
 
-/** @returns the server's request for the events, of which nobody reads the answer */
+/** @returns the server's request for the events; nobody reads its answer */
 async function pageThatDoesNotRead(app: TestApplication['app'], visitor: Visitor): Promise<IncomingMessage> {
   const asked = once(app.getHttpServer(), 'request') as Promise<[IncomingMessage]>;
   expect((await visitor.stream('/api/events', new AbortController().signal)).status).toBe(200);
@@ -52,7 +52,7 @@ async function generate(visitor: Visitor): Promise<string> {
   return body.article.id;
 }
 
-/** An administrator has a shorter passage proposed. */
+/** Makes the administrator propose a shorter passage. */
 async function propose(id: string): Promise<void> {
   const passage = { revision: 0, kind: 'shorten', start: 0, end: 80 };
   expect((await admin.post(`/api/articles/drafts/${id}/proposals`, passage)).status).toBe(201);
@@ -176,7 +176,8 @@ describe('a server that stops does not wait', () => {
   it('for a page that does not read', async () => {
     const other = await TestApplication.start();
     const { socket } = await pageThatDoesNotRead(other.app, await other.admin());
-    // More than the connection takes, and not as events, of which so many would have it dropped.
+    // This is more than the connection takes. It is not sent as events, because so many of them would close the
+    // connection.
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     while (socket.writableLength < 1_000_000) {
       socket.write(chunk);

@@ -16,7 +16,7 @@ afterAll(() => application.stop());
 
 const json = { 'content-type': 'application/json' };
 
-/** Routes whose body is a file, with what they answer to JSON: that is none, or one without a name. */
+/** The routes whose body is a file, with their answer to JSON, which is either no file or one without a name. */
 const takeFiles: ReadonlyMap<string, number> = new Map([
   ['POST /api/auth/oidc/:provider/backchannel', 415],
   ['POST /api/auth/oidc/backchannel', 415],
@@ -25,7 +25,7 @@ const takeFiles: ReadonlyMap<string, number> = new Map([
   ['POST /api/imports', 400],
 ]);
 
-/** What a provider adds to the address that it leads back to is for it to say. */
+/** The routes that take any query, because a provider may add anything to the address that it leads back to. */
 const takeAnyQuery = ['GET /api/auth/oidc/:provider/callback'];
 
 describe('a body', () => {

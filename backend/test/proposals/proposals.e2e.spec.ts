@@ -47,7 +47,7 @@ const settle = (proposal: Proposal, how: 'accept' | 'reject', body: object = {})
   admin.post<OneArticle & Problem & OneProposal>(`${draftPath(id)}/proposals/${proposal.id}/${how}`, body);
 const listed = async (query = '') =>
   (await admin.get<ProposalPage>(`${draftPath(id)}/proposals${query}`)).body;
-/** Changes two words that stand apart. */
+/** Changes two words that are not next to each other. */
 async function twoChanges(): Promise<Proposal> {
   model.next(replies.answer({ text: 'A small box is in the old drawer.', note: null }));
   return (await propose({ kind: 'own', instruction: 'Make it smaller.', ...passage })).body.proposal;

@@ -35,7 +35,7 @@ const propose = (body: object) =>
   admin.post<OneProposal>(`${draftPath(id)}/proposals`, { revision: 1, ...body });
 
 describe('what a proposal says beforehand', () => {
-  /** Without what is found because the other tests write the same text. */
+  /** The findings that a proposal mends and brings, except for those about the same text in other tests. */
   const rules = ({ effects: [effect] }: Proposal) =>
     [effect?.mends, effect?.brings].map((found) =>
       found?.map(({ rule }) => rule).filter((rule) => rule !== 'too-close'),

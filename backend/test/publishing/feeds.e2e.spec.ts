@@ -74,7 +74,7 @@ it('who has the feed already gets nothing but 304, by its tag or by its date', a
   const tag = first.headers.get('etag') ?? '';
   const again = await asAdmin('/api/published/feed.atom', { 'if-none-match': `W/"x", ${tag}` });
   expect([again.status, again.text]).toEqual([304, '']);
-  // The date is not told before its second is over.
+  // The date is given only when its second is over.
   let date: string | null = null;
   while (date === null) date = (await asAdmin('/api/published/feed.atom')).headers.get('last-modified');
   const since = { 'if-modified-since': date };
@@ -124,7 +124,7 @@ describe('an address with a secret in it', () => {
     const picture = pathOf(first?.url);
     const { status, headers } = await read(picture);
     expect([status, headers.get('content-type')]).toEqual([200, first?.mime_type]);
-    // Web pages of readers show it, too.
+    // Web pages of readers may show it, too.
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const known = { 'if-none-match': headers.get('etag') ?? '' };
     expect((await read(picture, known)).status).toBe(304);

@@ -70,7 +70,7 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
     captions: [],
   });
 
-  // Page by page, and from a position on.
+  // The list can be read page by page, and from a position on.
   expect(idsOf(await published(`?since=${positions[0]}`))).toEqual([two.id, three.id]);
   const page = await published('?limit=2');
   expect(idsOf(page)).toEqual([one.id, two.id]);
@@ -80,7 +80,7 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
     expect((await published(wrong)).status).toBe(400);
   }
 
-  // Told once, until something changes; an edit is no promotion.
+  // Each promotion is sent once, until something changes; an edit is not a promotion.
   const etag = first.headers.get('etag') ?? '';
   await admin.patch(draftPath(one.id), { content: `${one.content} More.` });
   const again = await published('', { 'if-none-match': `"other", ${etag}` });
@@ -90,7 +90,7 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
   expect([promotedAgain.status, idsOf(promotedAgain)]).toEqual([200, [two.id, three.id, one.id]]);
   expect(promotedAgain.body.items[2]).toMatchObject({ number: 2, content: `${one.content} More.` });
 
-  // A person sees what they may see.
+  // Each person sees only what they may see.
   const author = await application.author('The Collector');
   expect(idsOf(await author.get<PublishedAnswer>('/api/published'))).toEqual([two.id]);
   expect(idsOf(await admin.get<PublishedAnswer>('/api/published'))).toHaveLength(3);

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Headers that belong to one connection. */
+/** The headers that belong to one connection. */
 const ofConnection = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
-/** Stands between the desk and a site, and can keep an answer to itself. */
+/** A proxy between the desk and a site that can withhold an answer. */
 export class CuttingProxy {
-  /** Requests such as `POST /posts` whose answer is cut off, once the site has done what they ask. */
+  /** Matches requests such as `POST /posts` whose answer is cut off after the site has done what they ask. */
   cuts: RegExp | undefined;
-  /** How many were cut off. */
+  /** How many answers were cut off. */
   cut = 0;
 
   private constructor(
@@ -29,7 +29,7 @@ export class CuttingProxy {
     return proxy;
   }
 
-  /** `host:port` */
+  /** The host and the port, as `host:port`. */
   get host(): string {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

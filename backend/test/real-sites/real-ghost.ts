@@ -13,7 +13,7 @@ interface Post {
   readonly tags: readonly { readonly name: string }[];
 }
 
-/** Ghost, by the interface of its administration, as a person who is signed in there. */
+/** A Ghost that is used through its administration's interface, as by a person who is signed in there. */
 export class RealGhost implements RealSite {
   readonly kind = 'ghost';
   readonly creation = /^POST \/ghost\/api\/admin\/posts\/(\?|$)/;

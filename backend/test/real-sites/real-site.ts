@@ -6,7 +6,7 @@ export interface RealPost {
   readonly status: string;
   readonly title: string;
   readonly excerpt: string;
-  /** Of the header image, with its credit; both are empty without one. */
+  /** The alternative text of the header image. Like `caption`, which has its credit, it is empty without an image. */
   readonly alt: string;
   readonly caption: string;
   readonly tags: readonly string[];
@@ -16,17 +16,17 @@ export interface RealPost {
 export interface RealSite {
   readonly kind: 'wordpress' | 'ghost';
   readonly address: string;
-  /** As the desk is given them. */
+  /** The credentials that the desk is given. */
   readonly credentials: Readonly<Record<string, string>>;
-  /** The request that makes a post, as its path. */
+  /** Matches the path of the request that makes a post. */
   readonly creation: RegExp;
-  /** All that are not in the bin. */
+  /** Lists all posts that are not in the bin. */
   posts(): Promise<RealPost[]>;
-  /** The published post as its readers get it. */
+  /** Fetches the published post as its readers get it. */
   page(id: string): Promise<string>;
-  /** What somebody does there. */
+  /** Changes a post's title on the site, as a person does. */
   retitle(id: string, title: string): Promise<void>;
-  /** The file that a person downloads there. */
+  /** Downloads the site's export, as a person does. */
   exported(): Promise<{ readonly name: string; readonly bytes: Buffer }>;
 }
 
@@ -41,24 +41,24 @@ interface Accounts {
   readonly ghost: Account & { readonly adminApiKey: string };
 }
 
-/** What `npm run test:sites` has started. */
+/** The accounts of the sites that `npm run test:sites` has started. */
 export const accounts = (): Accounts => JSON.parse(process.env['REAL_SITES'] ?? '') as Accounts;
 
-/** @throws when the answer is an error */
+/** @throws Error when the answer is an error */
 export async function answerTo(address: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(address, init);
   if (answer.ok || answer.status === 302) return answer;
   throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** `name=value` of each cookie that an answer sets. */
+/** The cookies that an answer sets, each as `name=value`. */
 export const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()
     .map((set) => set.split(';')[0])
     .join('; ');
 
-/** What a reader sees of a piece of HTML. */
+/** The text that a reader sees of a piece of HTML. */
 export function plain(html: string): string {
   const { document } = parseHTML(`<!doctype html><p>${html}</p>`);
   return (document.querySelector('p')?.textContent ?? '').trim();

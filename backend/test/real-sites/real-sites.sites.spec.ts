@@ -12,7 +12,7 @@ import type { RealPost, RealSite } from './real-site.js';
 import { RealWordPress } from './real-wordpress.js';
 import { cameBack, content, source, summary, title } from './the-article.js';
 
-/** Both site builders take seconds for a request on a busy machine. */
+/** How long to wait, in milliseconds: both site builders take seconds for a request on a busy machine. */
 const patience = 300_000;
 jest.setTimeout(patience);
 
@@ -59,7 +59,7 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
     const answer = await admin.patch(draftPath(id), body);
     expect(answer).toMatchObject({ status: 200 });
   };
-  /** What the desk says of the article's post, once nothing is under way. */
+  /** Waits until nothing is in progress, and returns what the desk says of the article's post. */
   const settled = async (id = articleId, deliveries = 1): Promise<ArticleSite> => {
     let last: ArticleSite | undefined;
     await eventually(async () => {
@@ -76,7 +76,7 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
       (delivery) => delivery.articleId === id,
     );
   const sent = async (id: string): Promise<number> => (await deliveriesOf(id)).length;
-  /** The last delivery. */
+  /** Sends the last delivery again. */
   const sendAgain = async (body: { anyway?: true } = {}): Promise<void> => {
     const [newest] = await deliveriesOf(articleId);
     await admin.post(`/api/sites/${siteId}/deliveries/${newest?.id}/send`, body);
@@ -151,7 +151,7 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
     const there = await settled(articleId, 2);
     expect(there).toMatchObject({ state: 'sent', error: null });
     const post = await postOf(there);
-    // WordPress cuts what it takes for a tag.
+    // WordPress removes what it takes for a tag.
     expect(post?.alt).toBe(kind === 'wordpress' ? image?.title.replace('<papers> ', '') : image?.title);
     expect(post?.caption).toContain(image?.creator ?? image?.source);
     expect(await titled(title)).toHaveLength(1);
@@ -195,13 +195,13 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
     await promote(id);
     await eventually(() => expect(proxy.cut).toBeGreaterThan(0), patience);
     proxy.cuts = undefined;
-    // It is tried again by itself.
+    // The desk tries it again by itself.
     expect(await settled(id)).toMatchObject({ state: 'sent' });
     expect(await titled(words)).toHaveLength(1);
   });
 });
 
-/** What readers of a page see of the article. */
+/** What readers see of the article on its page. */
 function seenIn(html: string) {
   const { document } = parseHTML(html);
   const body = document.querySelector('.wp-block-post-content, .gh-content');
@@ -218,7 +218,7 @@ function seenIn(html: string) {
     strong: texts('p strong, td strong'),
     emphasised: texts('em'),
     struck: texts('s, del'),
-    // Ghost tells each site that it links to where readers come from.
+    // Ghost adds its own address to links, so that the linked sites know where readers come from.
     links: addresses
       .filter((address) => address.startsWith('https://example.com'))
       .map((address) => address.replace(/&ref=[^&]*$/, '')),
@@ -239,7 +239,7 @@ function seenIn(html: string) {
   };
 }
 
-/** The line of an item, without those of lists in it. */
+/** The text of an item, without the lists in it. */
 function withoutLists(item: Element): string {
   const own = [...item.childNodes].filter(({ nodeName }) => !/^[uo]l$/i.test(nodeName));
   return own

@@ -15,7 +15,7 @@ interface Media {
   readonly caption: { readonly raw: string };
 }
 
-/** WordPress, by its REST interface; the export by its administration's page. */
+/** A WordPress that is used through its REST interface, and through its administration's page for the export. */
 export class RealWordPress implements RealSite {
   readonly kind = 'wordpress';
   readonly creation = /^POST \/wp-json\/wp\/v2\/posts(\?|$)/;

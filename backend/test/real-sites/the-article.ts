@@ -4,7 +4,7 @@ export const title = 'What a made-up watch & its <papers> fetched';
 export const summary = 'A made-up watch, its papers & what they fetched.';
 export const source = { title: 'A ledger', text: 'A made-up watch fetched $58,900 in May 2019.' };
 
-/** Everything that an article may hold, with what site builders would take for their own. */
+/** A text with everything that an article may hold, and with what site builders would take for their own syntax. */
 export const content = `## What it fetched & why
 
 A made-up **Ref. 5711** fetched $58,900 in *May 2019*, its twin ~~less~~ more [s1]. Its [papers](https://example.com/?a=1&b=2) say \`a < b\`, and [gallery] is a word here.
@@ -40,7 +40,7 @@ ${goodText}`;
 const changed = (...changes: readonly (readonly [before: string, after: string])[]): string =>
   changes.reduce((text, [before, after]) => text.replace(before, () => after), content);
 
-/** By whoever writes markdown anew; it means the same. */
+/** The changes by a program that writes markdown anew; the meaning stays the same. */
 const anew = [
   ['?a=1&b=2', String.raw`?a=1\&b=2`],
   ['[gallery] is', String.raw`\[gallery] is`],
@@ -50,7 +50,7 @@ const anew = [
 ] as const;
 const words = goodText.trimEnd();
 
-/** The text as it is imported again. */
+/** The text as it is when it is imported again. */
 export const cameBack = {
   wordpress: changed(
     ...anew,

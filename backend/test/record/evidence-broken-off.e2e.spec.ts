@@ -8,14 +8,14 @@ import type { Visitor } from '../support/visitor.js';
 
 let application: TestApplication;
 let admin: Visitor;
-/** Those that the evidence is read from. */
+/** The subscriptions from which the evidence is read. */
 const subscriptions: AllStreamSubscription[] = [];
 
 beforeAll(async () => {
   application = await TestApplication.start();
   admin = await application.admin();
   const { id } = await generate(admin, { personaId: await idOfPersona(admin, 'The Appraiser') });
-  // More than fits in between the record and a reader who does not read on.
+  // This is more than fits between the record and a reader who has stopped reading.
   for (let edit = 0; edit < 40; edit += 1) {
     const content = randomBytes(150_000).toString('base64');
     expect((await admin.patch(draftPath(id), { content })).status).toBe(200);
@@ -46,6 +46,6 @@ it('is not read for a HEAD request', async () => {
   expect(headers.status).toBe(200);
   expect((await admin.get('/api/audit/evidence')).status).toBe(200);
   await eventually(() => expect(subscriptions.map(({ destroyed }) => destroyed)).not.toContain(false));
-  // Two for the events and the report of the download; one at most that the other request had begun to read.
+  // Two are for the events and the report of the download; the other request may have begun to read one more.
   expect(subscriptions.length).toBeLessThanOrEqual(3);
 });

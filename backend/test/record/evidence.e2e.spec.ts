@@ -261,7 +261,7 @@ it('lets one try wait for the tree, however many ask, and leaves the other conne
   const packs = Promise.all(Array.from({ length: 24 }, () => download('/api/audit/evidence')));
   await eventually(async () => expect(await waiting()).not.toEqual([]));
   expect((await admin.get('/api/audit?limit=1')).status).toBe(200);
-  // The schedule's own try may be the second one.
+  // The second one may be the schedule's own try.
   expect((await waiting()).length).toBeLessThanOrEqual(2);
   await holder.commitTransaction();
   await holder.release();

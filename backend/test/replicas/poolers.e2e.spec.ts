@@ -19,7 +19,7 @@ interface RunningPooler {
 
 type Mode = 'session' | 'transaction' | 'statement';
 
-/** Our own everywhere, and the real one where it is installed. */
+/** The poolers: our own on every machine, and the real one if it is installed. */
 const poolers: [string, (url: string, mode: Mode) => Promise<RunningPooler>][] = [
   ['a small pooler', (url, by) => Pooler.start(url, { by })],
   ...(hasPgBouncer ? ([['PgBouncer', startPgBouncer]] as [string, typeof startPgBouncer][]) : []),
@@ -80,7 +80,7 @@ describe.each(poolers)('a start behind %s that shares sessions', (_, start) => {
   );
 });
 
-/** What a start that fails says. */
+/** The output of a start that fails. */
 async function outcomeOf(databaseUrl: string): Promise<{ code: unknown; output: string; complaint: string }> {
   const directory = await temporaryDirectory();
   const child = spawn(process.execPath, [path.resolve('dist/backend/src/main.js')], {

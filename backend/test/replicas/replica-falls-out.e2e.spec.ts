@@ -4,11 +4,11 @@ import { eventually } from '../support/eventually.js';
 import { TwoReplicas } from '../support/two-replicas.js';
 import type { Visitor } from '../support/visitor.js';
 
-/** Calls at once of one process, when the settings say nothing. */
+/** The number of simultaneous calls of one process, by default. */
 const atOnce = 5;
 const size = 8;
 
-/** Side by side, for what they do most is wait. */
+/** Runs a test with two replicas. These tests run side by side, because they mostly wait. */
 const withTwo = (test: (replicas: TwoReplicas) => Promise<void>) => async (): Promise<void> => {
   const replicas = await TwoReplicas.start();
   try {
@@ -45,7 +45,7 @@ describe('A19 a batch whose replica is killed', () => {
         await killed.kill();
         await cutOff;
         await untilWritten(other, 'cut-off');
-        // The plan, and at most once more what the killed one had under way.
+        // These are the plan and, at most, one repetition of what the killed one had in progress.
         expect(model.requests.length).toBeLessThanOrEqual(1 + size + atOnce);
       })(),
     180_000,
@@ -60,7 +60,7 @@ describe('A10 A20 a leader that is frozen', () => {
       await eventually(() => expect(model.requests.length).toBeGreaterThanOrEqual(3));
       expect([await roleOf(here), await roleOf(there)]).toEqual(['leader', 'follower']);
       leader.freeze();
-      // An answer comes only when the read models hold the change, so someone else has to project by then.
+      // An answer comes only when the read models have the change, so another replica must be projecting by then.
       await eventually(async () => {
         const { status } = await there.post('/api/personas', { name: 'The Newcomer', aboutMe: 'New here.' });
         expect([201, 409]).toContain(status);

@@ -13,7 +13,7 @@ import type { Visitor } from '../support/visitor.js';
 
 let servers: TestServers;
 let replicas: TestApplication[];
-/** One person, at either replica. */
+/** The same person at either replica. */
 let here: Visitor;
 let there: Visitor;
 

@@ -39,7 +39,7 @@ async function withApplication<T>(
   }
 }
 
-/** Both slots of so many Mondays in New York, in their order; the weeks hold changes of the clocks. */
+/** Both slots of this number of Mondays in New York, in their order. The clocks change within these weeks. */
 function slotsOf(mondays: number): DateTime[] {
   const first = DateTime.fromISO('2027-02-22T00:00', { zone: 'America/New_York' });
   return Array.from({ length: mondays }, (_, week) => first.plus({ weeks: week })).flatMap((day) => [
@@ -133,7 +133,7 @@ describe('A12 and A13 an application that is not always there', () => {
     for (let start = 0; start < starts; start += 1) {
       await withApplication(servers, clock, async (application) => {
         const admin = await application.admin();
-        // By itself: nobody waits for the next minute.
+        // This happens at the start: nobody waits for the next minute.
         await eventually(async () => {
           const runs = await runsSince(admin, monday, 'articles');
           expect(runs.map((run) => [run.id, run.outcome])).toEqual([[idOf('articles', monday), outcome]]);

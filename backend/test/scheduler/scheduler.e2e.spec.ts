@@ -20,14 +20,20 @@ import type { Visitor } from '../support/visitor.js';
 
 const friday = '2026-11-20T12:00:00Z';
 
-/** When something runs is what is tested, not how articles are written. */
+/**
+ * The settings of a model that writes plainly, because these tests are about when something runs, not how articles are
+ * written.
+ */
 const settings = { AI_PIPELINE: 'single' };
 
 const clock = new SetClock(friday);
 let application: TestApplication;
 let admin: Visitor;
 let monday: DateTime;
-/** Each test of a group has two weeks of its own, which begin on a Friday without a run. */
+/**
+ * The number of the test's first week. Each test of a group has two weeks of its own, which begin on a Friday without a
+ * run.
+ */
 let week = 0;
 
 beforeAll(async () => {
@@ -213,7 +219,7 @@ describe('runs', () => {
   });
 });
 
-// After the others: it stays as it is in the end.
+// This comes after the others, because its changes stay.
 describe('a house that changes', () => {
   haveWeeksOfTheirOwn();
 
@@ -241,7 +247,7 @@ describe('a house that changes', () => {
       articles: [],
       reason: 'There are no categories to write for.',
     });
-    // Nothing is in the way of the next one.
+    // Nothing prevents the next run.
     expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
   });
 });

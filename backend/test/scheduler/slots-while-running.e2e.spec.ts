@@ -24,7 +24,7 @@ import {
 let application: TestApplication;
 let admin: Visitor;
 let monday: DateTime;
-/** Each test has two weeks of its own. */
+/** The number of the test's first week. Each test has two weeks of its own. */
 let week = 0;
 const clock = new SetClock(fridayBefore(mondayOf(0)));
 
@@ -107,7 +107,7 @@ describe('A16 a clock that jumps', () => {
 });
 
 describe('A17 pause, resume and order', () => {
-  // What is paused in its middle has one.
+  // A run must be long enough to be paused in the middle.
   beforeAll(async () =>
     changeSchedule(await application.admin(), { total_articles_per_week: 10, articles_per_persona: 2 }),
   );
@@ -120,7 +120,7 @@ describe('A17 pause, resume and order', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const { body } = await admin.get<{ items: { type: string }[] }>('/api/audit?limit=100');
     const switches = body.items.map(({ type }) => type).filter((type) => /^ArticleJob/.test(type));
-    // Each one is a change, and the last one is what holds.
+    // Each switch was a change, and the last one is in force.
     expect(switches.every((type, index) => type !== switches[index + 1])).toBe(true);
     const { enabled } = (await admin.get<{ enabled: boolean }>('/api/scheduler/status')).body;
     expect(enabled).toBe(switches[0] === 'ArticleJobResumed');

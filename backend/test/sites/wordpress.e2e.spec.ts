@@ -186,7 +186,7 @@ describe('a site that misbehaves', () => {
       async () => expect((await house.deliveries(site))[0]?.error).toEqual(expect.any(String)),
       60_000,
     );
-    // As a search does that lags behind.
+    // These are the answers of a search that lags behind.
     wordpress.fail('GET', /posts$/, replies.body([]));
     wordpress.fail('GET', /posts$/, replies.body([]));
     await house.sendAgain(site);
@@ -228,7 +228,7 @@ describe('the check', () => {
       true,
       ['connection', 'sign-in', 'rights', 'clock'],
     ]);
-    // The desk of this test lives in another month, which WordPress has no use for.
+    // The desk of this test has its clock in another month, which does not matter to WordPress.
     expect(points.at(-1)?.message).toMatch(/minutes (behind|ahead of) the site’s\. .* all the same\.$/);
     expect(wordpress.shown).toEqual([]);
   });

@@ -7,7 +7,10 @@ import { PositionWaiters } from '../../src/platform/event-sourcing/position-wait
 import type { TestApplication } from './application.js';
 import { eventually } from './eventually.js';
 
-/** Appends events after a revision, or as a stream’s first, as another replica or an older version would, and waits until they are shown. */
+/**
+ * Appends events after a revision, or as a stream’s first, as another replica or an older version would, and waits
+ * until they are shown.
+ */
 export async function appendTo<Event extends DomainEvent>(
   application: TestApplication,
   catalog: EventCatalog,
@@ -21,6 +24,6 @@ export async function appendTo<Event extends DomainEvent>(
     .encode(catalog, stream, events, context, new Date(), undefined);
   const { position } = await application.app.get(EventStore).append(stream, records, after);
   const waiters = application.app.get(PositionWaiters);
-  // A thousand at once may take longer than anybody is kept waiting.
+  // With a thousand events at once, the wait may exceed the limit, so it is repeated.
   await eventually(() => waiters.waitFor(position));
 }

@@ -10,21 +10,23 @@ import { addAuthor, type Author } from './authors.js';
 import { Visitor } from './visitor.js';
 
 const password = 'correct horse battery';
-/** Of the record; without it each application would leave one in the data directory. */
+/** The signing key of the record; without it, each application would leave one in the data directory. */
 const signingKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
-/** The same for all, as replicas need it. */
+/** The sign-in key. It is the same for all applications, as replicas need it. */
 const signInKey = randomBytes(32).toString('base64');
 
 interface TestOptions {
   readonly settings?: Record<string, string>;
   readonly clock?: Clock;
-  /** To start again on what an earlier one left; it then has to be stopped by `app.close()`. */
+  /**
+   * The servers of an earlier application, to start again on what it left. It must then be stopped by `app.close()`.
+   */
   readonly servers?: TestServers;
 }
 
 /**
- * The whole application on a real socket, with a Postgres database and an event store of its own. Only the model
- * and the clock may be others: the model by settings (`OPENAI_BASE_URL` of a server in the test).
+ * The whole application on a real socket, with a Postgres database and an event store of its own. Only the model and
+ * the clock can be replaced: the model by settings (`OPENAI_BASE_URL` of a server in the test).
  */
 export class TestApplication {
   private authors = 0;
@@ -35,7 +37,10 @@ export class TestApplication {
     readonly origin: string,
   ) {}
 
-  /** The last one that was made. What Nest knows of classes is one for the process: applications are made by turns. */
+  /**
+   * The last application that was made. They are made one after the other, because Nest keeps what it knows of classes
+   * once for the whole process.
+   */
   private static made: Promise<unknown> = Promise.resolve();
 
   static async start({ servers, ...options }: TestOptions = {}): Promise<TestApplication> {
@@ -66,7 +71,7 @@ export class TestApplication {
     return new TestApplication(app, running, await app.getUrl());
   }
 
-  /** Nobody yet. */
+  /** A visitor who is not signed in. */
   visitor(): Visitor {
     return new Visitor(this.origin);
   }
@@ -75,20 +80,20 @@ export class TestApplication {
     return this.visitor().signIn('admin', password);
   }
 
-  /** Shows once more that it is the visitor, as dangerous acts want it where a clock has gone on since the sign-in. */
+  /** Gives a proof for the visitor, which dangerous acts need when a clock has gone on since the sign-in. */
   async prove(visitor: Visitor): Promise<void> {
     await visitor.post('/api/auth/proof', { password });
   }
 
-  /** A new author with the named persona (undefined: with none), who has already chosen a password. */
+  /** A new author with the named persona (without one if undefined), who has already chosen a password. */
   async author(personaName?: string): Promise<Author> {
     const name = `author${(this.authors += 1)}`;
     return addAuthor(await this.admin(), name, password, personaName);
   }
 
   /**
-   * Resolves when so many requests more wait for what they share: the server has taken them in, and has answered others
-   * since, one after the other.
+   * Resolves when this number of further requests wait for what they share: the server has received them, and has since
+   * answered others, one after the other.
    */
   async requestsWaiting(count: number, other: () => Promise<unknown>): Promise<void> {
     const requests = on(this.app.getHttpServer(), 'request');

@@ -3,7 +3,10 @@ import { generated } from '../../src/articles/domain/testing/articles.js';
 
 type ArticleGenerated = Extract<ArticleEvent, { type: 'ArticleGenerated' }>;
 
-/** That an article was generated, for tests of another module that hears of it; with what these care about. */
+/**
+ * The event of an article's generation, for tests of another module that reacts to it, with the fields that these care
+ * about.
+ */
 export function articleGenerated(fields: Partial<ArticleGenerated['data']> = {}): ArticleGenerated {
   return generated(fields);
 }

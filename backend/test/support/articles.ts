@@ -20,7 +20,7 @@ export interface TestArticle {
   };
 }
 
-/** `{success, article}`. */
+/** The answer `{success, article}`. */
 export interface OneArticle {
   readonly article: TestArticle;
 }
@@ -30,7 +30,7 @@ export interface Problem {
   readonly detail: string;
 }
 
-/** A text that keeps the first rules of the house: long enough, and with one of the phrases that must be there. */
+/** A text that keeps the first rules of the house: it is long enough, and has one of the required phrases. */
 export const goodText = `## Papers\n\nKeep the condition report. ${'Every owner holds the papers that tell where an object has been. '.repeat(80)}`;
 
 /** A model that writes good articles, each with a title of its own, and can be told to be slow or to fail. */
@@ -47,7 +47,6 @@ export const modelSettings = (model: FakeOpenAi): Record<string, string> => ({
   OPENAI_API_KEY: 'none',
 });
 
-/** Has an article written. */
 export async function generate(asker: Visitor, body: Record<string, unknown> = {}): Promise<TestArticle> {
   const answer = await asker.post<OneArticle & Problem>('/api/articles/generate', {
     categoryId: 'collectibles',
@@ -59,7 +58,7 @@ export async function generate(asker: Visitor, body: Record<string, unknown> = {
 
 export const draftPath = (id: string): string => `/api/articles/drafts/${id}`;
 
-/** An article that may have captions and header images. */
+/** Makes a promoted article, which may have captions and header images. */
 export async function promotedArticle(
   asker: Visitor,
   request: Record<string, unknown> = {},

@@ -7,7 +7,7 @@ interface Persona {
 
 export type Author = Visitor & { readonly persona: Persona | undefined };
 
-/** A new author with the named persona (undefined: with none), signed in, who has already chosen a password. */
+/** A new author with the named persona (without one if undefined), signed in, who has already chosen a password. */
 export async function addAuthor(
   admin: Visitor,
   username: string,

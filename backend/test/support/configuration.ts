@@ -1,6 +1,6 @@
 import type { Answer, Visitor } from './visitor.js';
 
-/** What saving a document answers, or how it is refused. */
+/** The answer to saving a document, or to a refused save. */
 export interface Outcome {
   readonly success: boolean;
   readonly changes: { readonly created: number; readonly updated: number; readonly removed: number };
@@ -8,7 +8,7 @@ export interface Outcome {
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Saves a document, given as what it holds or as JSON text. */
+/** Saves a document, given as an object or as JSON text. */
 export function save(
   visitor: Visitor,
   configType: string,
@@ -24,7 +24,7 @@ export async function tagOf(visitor: Visitor, type: string): Promise<string> {
   return (await visitor.get(`/api/config/${type}`)).headers.get('etag') ?? '';
 }
 
-/** Paths of what was refused. */
+/** The paths of the fields that were refused. */
 export function fieldsOf({ body }: Answer<Outcome>): string[] {
   return body.errors?.map(({ field }) => field) ?? [];
 }

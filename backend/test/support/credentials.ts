@@ -1,13 +1,16 @@
 import { save } from './configuration.js';
 import type { Visitor } from './visitor.js';
 
-/** Saves the editorial rules with these credentials. @returns the status of the answer */
+/**
+ * Saves the editorial rules with these credentials.
+ * @returns the status of the answer
+ */
 export async function setCredentials(admin: Visitor, credentials: object | undefined): Promise<number> {
   const rules = (await admin.get('/api/config/editorial-rules')).body;
   return (await save(admin, 'editorial-rules', { ...rules, credentials })).status;
 }
 
-/** What is answered there, to the byte. */
+/** Fetches the answer at an address, to the byte. */
 export async function bytesAt(
   visitor: Visitor,
   address: string,

@@ -41,7 +41,7 @@ export class EmbeddedServer {
     return JSON.parse(readFileSync(path.join(this.directory, 'servers.json'), 'utf8')) as ServerAddresses;
   }
 
-  /** Starts on what is in the directory; resolves when it is ready for requests. */
+  /** Starts on the contents of the directory. Resolves when it is ready for requests. */
   async start(): Promise<void> {
     this.child = spawn(process.execPath, [program], {
       env: {
@@ -61,7 +61,10 @@ export class EmbeddedServer {
     return new Visitor(this.origin).signIn('admin', adminPassword);
   }
 
-  /** `kill -9`. The application is started again by `start`; a lone event store by the application itself. */
+  /**
+   * Kills a process with `kill -9`. The application is started again by `start`; an event store alone by the
+   * application itself.
+   */
   async kill(victim: Victim): Promise<void> {
     const children = this.children();
     const eventStore = children.filter(({ command }) => command.includes('event-store'));
@@ -71,7 +74,7 @@ export class EmbeddedServer {
     await this.end('SIGKILL');
   }
 
-  /** @returns the exit code, and how many of its processes are still there. */
+  /** @returns the exit code, and how many of its processes are still running */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<{ exitCode: number | null; left: number }> {
     const children = this.children();
     await this.end(signal);

@@ -5,7 +5,7 @@ export interface ServerSentEvent {
   readonly data: Record<string, unknown>;
 }
 
-/** What a page hears: every event of a stream, as it comes. */
+/** The events of a stream as a page gets them, one by one. */
 export class EventStream {
   readonly events: ServerSentEvent[] = [];
   comments = 0;

@@ -26,7 +26,7 @@ const error = (status: number, message: string, code: string | null = null): Ans
 /** A server that answers as the Admin API of Ghost 6 does: tokens, limits, whole seconds, internal tags. */
 export class FakeGhost {
   readonly posts = new Map<string, FakePost>();
-  /** The next post is taken, and the connection cut. */
+  /** Whether the connection is cut after the next post was taken. */
   cutsNext = false;
   private ids = 0;
 

@@ -13,9 +13,9 @@ interface Received {
 
 /** A server on a free loopback port that takes webhooks, and can be told to misbehave. */
 export class FakeReceiver {
-  /** Everything that arrived, in order, whatever was answered. */
+  /** Everything that arrived, in order, however it was answered. */
   readonly received: Received[] = [];
-  /** How each path answers; the others say `ok`. */
+  /** The reply at each path; the others answer `ok`. */
   readonly replies = new Map<string, FakeReply>();
 
   private constructor(private readonly server: Server) {}
@@ -37,7 +37,7 @@ export class FakeReceiver {
     return fake;
   }
 
-  /** `host:port` */
+  /** The host and the port, as `host:port`. */
   get host(): string {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -50,7 +50,7 @@ export class FakeReceiver {
     return this.received.filter((one) => one.path === path);
   }
 
-  /** What arrived at a path: `[type, articleId, package]`. */
+  /** The messages that arrived at a path: `[type, articleId, package]`. */
   told(path: string): [string, string | null, number | null][] {
     return this.arrived(path).map(({ body }) => {
       const { type, data } = JSON.parse(body) as {
@@ -68,7 +68,7 @@ export class FakeReceiver {
   }
 }
 
-/** Whether one of a message's signatures is that of a secret, by the scheme of Standard Webhooks. */
+/** Whether one of a message's signatures was made with a secret, by the scheme of Standard Webhooks. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;

@@ -37,16 +37,16 @@ const error = (status: number, code: string, data: object = {}): Answer => [
 ];
 
 /**
- * A server that answers as the REST interface of WordPress 6.7 does: it drops what it does not know in silence, keeps
- * explicit slugs apart, escapes the names of terms, and writes footnotes anew.
+ * A server that answers as the REST interface of WordPress 6.7 does: it silently drops what it does not know, keeps
+ * explicit slugs apart, escapes the names of terms, and rewrites footnotes.
  */
 export class FakeWordPress {
   readonly posts = new Map<number, FakePost>();
   readonly media = new Map<number, { slug: string; bytes: Buffer; told: Record<string, string> }>();
   readonly terms = { categories: new Map<number, string>(), tags: new Map<number, string>() };
-  /** Each is used once. */
+  /** The faults that are still to come; each happens once. */
   readonly faults: Fault[] = [];
-  /** As a proxy does that strips headers. */
+  /** Whether headers are stripped, as some proxies do. */
   stripsHeaders = false;
   rights: Record<string, boolean> = {};
   private ids = 100;
@@ -81,12 +81,12 @@ export class FakeWordPress {
     return `http://${this.host}`;
   }
 
-  /** Posts that are not in the bin. */
+  /** The posts that are not in the bin. */
   get shown(): FakePost[] {
     return [...this.posts.values()].filter(({ status }) => status !== 'trash');
   }
 
-  /** The next request of this kind goes wrong. */
+  /** Makes the next request of this kind go wrong. */
   fail(method: string, path: RegExp, reply: Fault['reply']): void {
     this.faults.push({ when: (asked) => asked.method === method && path.test(asked.path), reply });
   }
@@ -235,7 +235,7 @@ export class FakeWordPress {
   }
 }
 
-/** Its members in another order, and slashes escaped. */
+/** Rewrites footnotes with their members in another order, and with escaped slashes. */
 function rewritten(footnotes: string): string {
   const notes = JSON.parse(footnotes || '[]') as { id: string; content: string }[];
   return JSON.stringify(notes.map(({ id, content }) => ({ id, content }))).replaceAll('/', String.raw`\/`);

@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Does the work while nothing in a table can be changed for want of room; it can be read, and new rows still find some. */
+/**
+ * Does the work while no row of a table can be changed, as on a full disk. Rows can be read, and there is still room
+ * for new ones.
+ */
 export async function withFullDisk(
   database: DataSource,
   table: string,

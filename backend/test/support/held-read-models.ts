@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * Does the work while the read models stand still for `forMs` again and again: whoever holds the checkpoints' rows
- * holds the projector.
+ * Does the work while the read models stand still for `forMs` again and again: a lock on the checkpoints' rows stops
+ * the projector.
  */
 export async function whileReadModelsAreHeld(
   databaseUrl: string,
@@ -17,7 +17,7 @@ export async function whileReadModelsAreHeld(
   try {
     while (!over) {
       await client.query('begin');
-      // In the order in which the projector takes them: either waits for the other, never both.
+      // The projector locks the rows in the same order, so that one waits for the other and never both.
       await client.query('select from projection_checkpoint order by name for update');
       await pause(forMs);
       await client.query('commit');

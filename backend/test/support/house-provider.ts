@@ -6,7 +6,7 @@ import { SignJWT } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 import type { Visitor } from './visitor.js';
 
-/** Where the desk says that it is; nobody asks there, for the tests read where they are led. */
+/** The public address of the desk. No test connects to it: they only read where they are sent. */
 export const publicUrl = 'http://localhost:3000';
 const clientSecret = 'a secret of thirty-two characters';
 
@@ -14,10 +14,13 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 /** The house’s own sign-on, by the real `oidc-provider`, over real sockets. */
 export class HouseProvider {
-  /** Who signs in there next, and what is said of everybody. */
+  /** The person who signs in there next; `claims` are those of everybody. */
   person = 'jane';
   claims: Readonly<Record<string, Claims>> = {};
-  /** Stands before the provider: what it answers itself, the provider does not get. */
+  /**
+   * Handles requests before the provider does. Returns true if it has answered one, which the provider then does not
+   * get.
+   */
   before: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   private provider: Provider | undefined;
   private readonly key = newKey();
@@ -37,7 +40,7 @@ export class HouseProvider {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The desk’s settings for it. */
+  /** The desk’s settings for this provider. */
   get settings(): Record<string, string> {
     return {
       OIDC_ISSUER: this.issuer,
@@ -51,8 +54,9 @@ export class HouseProvider {
   }
 
   /**
-   * @param origin where the desk really is: the provider tells it of those who sign out
-   * @param shown where it says that it is, and browsers are sent back to
+   * Starts the provider for a desk.
+   * @param origin the real address of the desk, to which the provider reports those who sign out
+   * @param shown the desk's public address, to which browsers are sent back
    */
   serve(origin: string, shown = publicUrl): void {
     const configuration: Configuration = {
@@ -80,7 +84,7 @@ export class HouseProvider {
           logoutSource: (context, form) => void (context.body = form),
         },
       },
-      // Its own refuses addresses of this machine, at which the desk is.
+      // The provider's own fetch refuses addresses of this machine, where the desk is.
       fetch: (url, options) => fetch(url, options),
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
       findAccount: (_context, accountId) => ({
@@ -91,7 +95,7 @@ export class HouseProvider {
     this.provider = new Provider(this.issuer, configuration);
   }
 
-  /** A token such as the provider makes, with other claims, or by somebody else’s key. */
+  /** A token like the provider's, with other claims, or signed with somebody else’s key. */
   async signed(claims: Claims, key = this.key): Promise<string> {
     const now = Math.floor(Date.now() / 1_000);
     const usual = { iss: this.issuer, aud: 'desk', iat: now, exp: now + 60, jti: `${now}` };
@@ -110,7 +114,7 @@ export class HouseProvider {
     else await this.provider.callback()(request, response);
   }
 
-  /** Signs the person in without asking, and lets the desk have what it asks for. */
+  /** Signs the person in without asking, and grants the desk what it asks for. */
   private async interact(
     provider: Provider,
     request: IncomingMessage,
@@ -134,14 +138,14 @@ export function newKey(): KeyObject {
   return generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
 }
 
-/** Somebody’s browser at the provider: keeps its cookies. */
+/** Somebody’s browser at the provider, which keeps its cookies. */
 export class AtProvider {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly issuer: string) {}
 
   /**
-   * Goes through what the provider asks until it leads back to the desk.
+   * Follows the provider's redirects until one leads back to the desk.
    * @returns the path at the desk
    */
   async through(address: string): Promise<string> {
@@ -173,14 +177,14 @@ export class AtProvider {
   }
 }
 
-/** Where a request led. */
+/** The address that a request is redirected to. */
 export async function ledTo(visitor: Visitor, path: string): Promise<string> {
   const { status, headers, body } = await visitor.get(path);
   if (status !== 302) throw new Error(`${path} answers ${status}: ${JSON.stringify(body)}`);
   return headers.get('location') ?? '';
 }
 
-/** Signs on from the button to the page. */
+/** Signs on, from the button to the page. */
 export async function signOn(
   house: HouseProvider,
   visitor: Visitor,
@@ -189,7 +193,7 @@ export async function signOn(
   return ledTo(visitor, await at.through(await ledTo(visitor, `/api/auth/oidc/${id}${query}`)));
 }
 
-/** Links the account of whoever is next at the provider with the visitor’s user. */
+/** Links the account of the next person at the provider with the visitor’s user. */
 export async function link(
   house: HouseProvider,
   visitor: Visitor,

@@ -42,7 +42,7 @@ interface Picture {
   readonly bytes: Buffer;
 }
 
-/** Looks at a picture as a page does. */
+/** Fetches a picture as a page does. */
 export async function look(
   visitor: Visitor,
   address: string,
@@ -75,7 +75,7 @@ async function pictureOf(response: Response): Promise<Picture> {
   return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** A photograph, as far as anybody can tell; another number is another one. */
+/** A picture that can pass for a photograph; each number makes another one. */
 export async function photograph(number: number, format: 'jpeg' | 'png' | 'gif' = 'jpeg'): Promise<Buffer> {
   const background = { r: (number * 53) % 256, g: (number * 97) % 256, b: (number * 151) % 256 };
   return sharp({ create: { width: 320, height: 200, channels: 3, background } })
@@ -107,7 +107,7 @@ export class Sources {
     };
   }
 
-  /** Everything works again, and nothing is found. */
+  /** Makes everything work again, and lets the search find nothing. */
   behave(drawing: () => FakeReply = () => replies.image(this.drawn)): void {
     let written = 0;
     this.model.otherwise = ({ path }: FakeRequest) => {
@@ -119,12 +119,12 @@ export class Sources {
     this.search.forget();
   }
 
-  /** How often a picture was asked for. */
+  /** How many pictures the model was asked for. */
   get drawings(): number {
     return this.model.requests.filter(({ path }) => path.endsWith('/images/generations')).length;
   }
 
-  /** Has pictures found, each another one. */
+  /** Lets the search find pictures, a different one for each number. */
   async offer(...numbers: readonly number[]): Promise<void> {
     for (const number of numbers) this.search.offer(`/p${number}.jpg`, file(await photograph(number)));
   }

@@ -9,7 +9,7 @@ import type {
 import { eventually } from './eventually.js';
 import type { Answer, Visitor } from './visitor.js';
 
-/** Files of a folder, packed. */
+/** Packs the files of a folder. */
 export function zipOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
@@ -37,7 +37,7 @@ export async function sendFile(
   return { status: response.status, headers: response.headers, body: (await response.json()) as OneImport };
 }
 
-/** The import when it is in that state. */
+/** Waits for an import to reach this state, and returns it. */
 export async function importIn(
   visitor: Visitor,
   id: string,
@@ -52,7 +52,7 @@ export async function importIn(
   return found;
 }
 
-/** A file that has been read. */
+/** Sends a file, and waits until it has been read. */
 export async function readImport(
   visitor: Visitor,
   name: string,
@@ -63,7 +63,7 @@ export async function readImport(
   return importIn(visitor, answer.import.id, 'ready');
 }
 
-/** A file that has been read and has come in. */
+/** Sends a file, and waits until it has been read and imported. */
 export async function wholeImport(
   visitor: Visitor,
   name: string,

@@ -9,16 +9,16 @@ import { besideReadModels, databaseSchema, projections } from '../../src/read-mo
 import { RecordTree } from '../../src/record/tree/record-tree.js';
 
 export interface Findings {
-  /** Event ids that are in the store more than once. */
+  /** The number of surplus events: those whose id is already in the store. */
   readonly repeatedEvents: number;
-  /** Read models whose rows are not those of a rebuild from the first event. */
+  /** The tables of read models whose rows differ from those of a rebuild from the first event. */
   readonly differing: readonly string[];
   readonly parked: number;
 }
 
 const stored = 'select count(*) as n from event_store.event';
 
-/** What must hold after every fault, looked at in the servers themselves. */
+/** Finds what must not be there after any fault, by looking into the servers themselves. */
 export async function checkInvariants({ databaseUrl, eventStoreUrl }: ServerAddresses): Promise<Findings> {
   const dataSource = await new DataSource(databaseOptions(databaseUrl, databaseSchema)).initialize();
   const store = EventStore.connect(eventStoreUrl);
@@ -34,7 +34,7 @@ export async function checkInvariants({ databaseUrl, eventStoreUrl }: ServerAddr
         beside: besideReadModels,
       });
       const after = await hashes(dataSource);
-      // Something that happened meanwhile, such as the checkpoint of a new hour, stands in one of the two alone.
+      // An event that came meanwhile, such as the checkpoint of a new hour, is in only one of the two.
       if ((await count(dataSource, stored)) > events) continue;
       return {
         repeatedEvents: await count(
@@ -57,7 +57,7 @@ async function count(dataSource: DataSource, sql: string): Promise<number> {
 }
 
 async function hashes(dataSource: DataSource): Promise<Map<string, string>> {
-  // It grows when somebody asks for it, which nobody may have done.
+  // The tree grows when somebody asks for it, which nobody may have done.
   await new RecordTree(dataSource).grow();
   const tables = projections.flatMap((projection) => projection.tables);
   const found = new Map<string, string>();

@@ -12,15 +12,15 @@ const adminPassword = 'correct horse battery';
 const program = path.resolve('dist/backend/src/main.js');
 const probe = path.resolve('backend/test/support/memory-probe.cjs');
 
-/** In mebibytes, after a full collection. */
+/** The memory of the server, in mebibytes, after a full collection. */
 export interface Memory {
-  /** What its main thread's objects and buffers take. */
+  /** The memory of its main thread's objects and buffers. */
   readonly held: number;
-  /** What the whole process takes of the machine. */
+  /** The memory that the whole process takes of the machine. */
   readonly resident: number;
 }
 
-/** The application as a process of its own that tells what it holds in memory. */
+/** The application as a process of its own that reports its memory. */
 export class MeasuredServer {
   private constructor(
     private readonly child: ChildProcess,

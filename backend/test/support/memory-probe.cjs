@@ -1,4 +1,4 @@
-// Loaded into a server before its program: tells, when asked, what it holds in memory after a full collection.
+// This is loaded into a server before its program. It reports, when asked, the server's memory after a full collection.
 const { readFileSync } = require('node:fs');
 const v8 = require('node:v8');
 const { isMainThread } = require('node:worker_threads');
@@ -6,7 +6,7 @@ const { runInNewContext } = require('node:vm');
 
 const mebibyte = 2 ** 20;
 
-/** Proportional set size: what is shared with other processes counts in parts. Undefined where there is no `/proc`. */
+/** The proportional set size: what is shared with other processes counts in parts. Undefined if there is no `/proc`. */
 function proportionalKibibytes() {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync('/proc/self/smaps_rollup', 'utf8'))?.[1]);

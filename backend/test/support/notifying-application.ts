@@ -44,7 +44,7 @@ export class NotifyingApplication {
     return generate(this.admin, { personaId: await idOfPersona(this.admin, 'The Archivist') });
   }
 
-  /** Newest first. */
+  /** Lists the deliveries, newest first. */
   async deliveries(channel?: Delivery['channel']): Promise<Delivery[]> {
     const { items } = (await this.admin.get<DeliveriesAnswer>('/api/notifications/deliveries')).body;
     return items.filter((delivery) => channel === undefined || delivery.channel === channel);

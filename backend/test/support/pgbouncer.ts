@@ -10,7 +10,7 @@ import { freePort } from './free-port.js';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Whether this machine has it, as Debian's package installs it. */
+/** Whether this machine has PgBouncer, as Debian's package installs it. */
 export const hasPgBouncer = existsSync(program);
 
 interface Running {
@@ -19,7 +19,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** PgBouncer on loopback as it comes but for its mode, and room for two replicas. */
+/** Starts PgBouncer on loopback, with its defaults except for its mode and room for two replicas. */
 export async function startPgBouncer(databaseUrl: string, mode: string): Promise<Running> {
   const directory = await temporaryDirectory();
   const file = path.join(directory.path, 'pgbouncer.ini');

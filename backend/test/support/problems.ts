@@ -1,6 +1,6 @@
 import type { Answer } from './visitor.js';
 
-/** Every error is a problem document that tells nothing of the inside. */
+/** Expects an error to be a problem document that reveals nothing internal. */
 export function expectProblem({ status, body, headers }: Answer, expected: number): void {
   expect(status).toBe(expected);
   expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');

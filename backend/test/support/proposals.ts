@@ -24,7 +24,7 @@ export interface Proposal {
   readonly status: string;
   readonly provenance: { readonly provider: string; readonly model: string };
 }
-/** What is refused, with its fields. */
+/** A refusal with the fields that it names. */
 type Refusal = Problem & { readonly errors?: readonly { readonly field: string }[] };
 
 export type OneProposal = Refusal & { readonly proposal: Proposal };

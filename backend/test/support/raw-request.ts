@@ -1,6 +1,6 @@
 import type { Answer, Visitor } from './visitor.js';
 
-/** A POST with a body that is no JSON value of ours. */
+/** Sends a POST with a body that is not one of our JSON values. */
 export async function raw(
   { origin, cookieHeader }: Visitor,
   path: string,

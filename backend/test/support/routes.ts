@@ -9,10 +9,10 @@ import {
 } from '../../src/platform/http/access/access.js';
 
 export interface Route {
-  /** `GET /api/users/:id` */
+  /** The method and the path: `GET /api/users/:id`. */
   readonly name: string;
   readonly method: string;
-  /** With an id that nothing has in place of each parameter. */
+  /** The path, with an id that nothing has in place of each parameter. */
   readonly path: string;
   readonly access: Access | undefined;
   readonly beforePasswordChange: boolean;
@@ -20,7 +20,9 @@ export interface Route {
 
 type Handler = (...parameters: never[]) => unknown;
 
-/** Every route of the application with what it declares, from Nest's own registry: none can be forgotten here. */
+/**
+ * Every route of the application with what it declares, from Nest's own registry, so that none can be forgotten here.
+ */
 export function routesOf(app: NestFastifyApplication): Route[] {
   const scanner = new MetadataScanner();
   const reflector = new Reflector();

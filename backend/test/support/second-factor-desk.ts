@@ -14,10 +14,10 @@ class SetClock extends Clock {
 
 export const password = 'correct horse battery';
 export const minute = 60_000;
-/** How long an app shows a code. */
+/** How long an app shows a code, in milliseconds. */
 export const step = 30_000;
 
-/** Somebody who signs in by two factors. */
+/** A person who signs in with two factors. */
 export interface Person {
   readonly id: string;
   readonly username: string;
@@ -26,7 +26,7 @@ export interface Person {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Two replicas at one clock, and people with authenticator apps. */
+/** Two replicas with one clock, and people with authenticator apps. */
 export class SecondFactorDesk {
   private constructor(
     readonly clock: SetClock,
@@ -48,7 +48,7 @@ export class SecondFactorDesk {
     await this.servers.stop();
   }
 
-  /** What an app with this secret shows, so many steps ahead of the server's clock. */
+  /** The code that an app with this secret shows, this number of steps ahead of the server's clock. */
   codeOf(secret: string, ahead = 0): string {
     const timestamp = this.clock.now().getTime() + ahead * step;
     return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
@@ -60,7 +60,7 @@ export class SecondFactorDesk {
     return this.codeOf(secret);
   }
 
-  /** Somebody who signs in by a password. */
+  /** A person who signs in with a password. */
   async newcomer(): Promise<Pick<Person, 'here' | 'id' | 'username'>> {
     const here = await this.application.author('The Appraiser');
     const { id, username } = (await here.get<{ id: string; username: string }>('/api/auth/user')).body;
@@ -76,7 +76,7 @@ export class SecondFactorDesk {
     return { id, username, here, secret, recoveryCodes: body.recoveryCodes };
   }
 
-  /** Somebody who has shown the password. */
+  /** A visitor who has given the password, but not the second factor. */
   async withTicket({ username }: Pick<Person, 'username'>, at = this.application): Promise<Visitor> {
     const visitor = at.visitor();
     const { status, body } = await visitor.post('/api/auth/login', { username, password });

@@ -12,7 +12,7 @@ const program = path.resolve('dist/backend/src/main.js');
 
 /**
  * The application as a process of its own, as `npm start` runs it, for tests that kill it. The servers belong to the
- * test and stay. Needs the compiled backend, which `npm test` sees to.
+ * test and stay. Needs the compiled backend, which `npm test` builds.
  */
 export class ServerProcess {
   private authors = 0;
@@ -29,7 +29,7 @@ export class ServerProcess {
     });
   }
 
-  /** Resolves when it is ready for requests. */
+  /** Starts the process. Resolves when it is ready for requests. */
   static async start(servers: TestServers, settings: Record<string, string> = {}): Promise<ServerProcess> {
     const directory = await temporaryDirectory();
     const child = spawn(process.execPath, [program], {
@@ -49,7 +49,7 @@ export class ServerProcess {
     return new ServerProcess(child, await readyAddress(child), directory.remove);
   }
 
-  /** What it and Node have complained of. */
+  /** The complaints of the application and of Node. */
   get complaints(): string {
     return this.errors;
   }
@@ -67,12 +67,12 @@ export class ServerProcess {
     return addAuthor(await this.admin(), `author${this.authors}`, adminPassword, personaName);
   }
 
-  /** As the machine would: nothing is said to it before. */
+  /** Kills the process without any warning, as the machine would. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Freezes it: it neither runs nor ends, until it is woken. */
+  /** Freezes the process: it neither runs nor ends until it is woken. */
   freeze(): void {
     this.child.kill('SIGSTOP');
   }

@@ -20,13 +20,13 @@ export interface Shown {
   readonly role: string;
 }
 
-/** An author here, and an account of the same person at the provider that is linked with it. */
+/** An author of the desk, and the linked account of the same person at the provider. */
 interface LinkedPerson extends Shown {
   readonly here: Visitor;
   readonly sub: string;
 }
 
-/** Two replicas at one clock, and the house’s own provider. */
+/** Two replicas with one clock, and the house’s own provider. */
 export class SignOnDesk {
   private people = 0;
 
@@ -69,7 +69,7 @@ export class SignOnDesk {
     return { ...(await userOf(here)), here, sub };
   }
 
-  /** The path on which the provider leads back, before anybody goes it. */
+  /** The path on which the provider leads back to the desk, before anybody follows it. */
   async wayBack(visitor: Visitor): Promise<URL> {
     const address = await ledTo(visitor, '/api/auth/oidc/1');
     return new URL(await new AtProvider(this.house.issuer).through(address), publicUrl);

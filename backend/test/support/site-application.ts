@@ -24,7 +24,7 @@ export class SiteApplication {
     readonly clock: SetClock,
   ) {}
 
-  /** @param settings besides those of the model; `IMAGE_FETCH_ALLOW` for the hosts of sites */
+  /** @param settings the settings besides those of the model; `IMAGE_FETCH_ALLOW` for the hosts of sites */
   static async start(settings: Record<string, string>): Promise<SiteApplication> {
     const model = await startModel();
     const clock = new SetClock('2026-11-20T12:00:00Z');
@@ -48,7 +48,7 @@ export class SiteApplication {
     return answer.body.site.id;
   }
 
-  /** Of an earlier test, so that the next has its sites for itself. */
+  /** Removes the sites of an earlier test, so that the next one has only its own. */
   async removeSites(): Promise<void> {
     const { sites } = (await this.admin.get<{ sites: { id: string }[] }>('/api/sites')).body;
     for (const { id } of sites) await this.admin.delete(`/api/sites/${id}`);
@@ -64,7 +64,7 @@ export class SiteApplication {
     if (status !== 200) throw new Error(`Not promoted: ${status}`);
   }
 
-  /** Newest first. */
+  /** Lists the deliveries to a site, newest first. */
   async deliveries(siteId: string): Promise<SiteDelivery[]> {
     return (await this.admin.get<SiteDeliveriesAnswer>(`/api/sites/${siteId}/deliveries`)).body.items;
   }

@@ -11,7 +11,7 @@ export interface RequestOptions {
   readonly rpId: string;
 }
 
-/** What an authenticator or a browser may say otherwise than it should. */
+/** The parts of an answer that an authenticator or a browser may falsify. */
 export interface Twist {
   readonly origin?: string;
   readonly rpId?: string;
@@ -40,14 +40,14 @@ export class SoftwarePasskey {
 
   constructor(private readonly origin: string) {}
 
-  /** What `navigator.credentials.create` gives, as JSON. */
+  /** The result of `navigator.credentials.create`, as JSON. */
   create({ challenge, rp, user }: CreationOptions, twist: Twist = {}) {
     this.userHandle = user.id;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([0, id.length]);
     const attested = Buffer.concat([Buffer.alloc(16), length, id, this.coseKey()]);
     const data = this.authenticatorData(twist.rpId ?? rp.id, hasKey, twist, attested);
-    // {fmt: 'none', attStmt: {}, authData: data} in CBOR.
+    // This is {fmt: 'none', attStmt: {}, authData: data} in CBOR.
     const attestation = Buffer.concat([
       Buffer.from([0xa3, 0x63]),
       Buffer.from('fmt'),
@@ -74,7 +74,7 @@ export class SoftwarePasskey {
     };
   }
 
-  /** What `navigator.credentials.get` gives, as JSON. */
+  /** The result of `navigator.credentials.get`, as JSON. */
   get({ challenge, rpId }: RequestOptions, twist: Twist = {}) {
     const data = this.authenticatorData(twist.rpId ?? rpId, 0, twist);
     const clientData = this.clientData('webauthn.get', challenge, twist);
@@ -100,7 +100,7 @@ export class SoftwarePasskey {
     return Buffer.concat([sha256(rpId), all, counter, attested]);
   }
 
-  /** {1: 2, 3: -7, -1: 1, -2: x, -3: y} in CBOR. */
+  /** Encodes {1: 2, 3: -7, -1: 1, -2: x, -3: y} in CBOR. */
   private coseKey(): Buffer {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const [before, between] = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')];

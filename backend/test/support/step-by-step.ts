@@ -42,9 +42,9 @@ export type Made = Problem & {
   readonly generation: Generation;
 };
 
-/** An application whose model writes in steps, an author who has articles written, and pages elsewhere. */
+/** An application whose model writes in steps, an author who generates articles, and a server of pages elsewhere. */
 export class StepByStep {
-  /** What a step answers in place of the good answer, as long as there is something. */
+  /** The replies that a step gives instead of the good answer, by step. */
   readonly odd = new Map<string, FakeReply>();
   author!: Author;
 
@@ -72,7 +72,7 @@ export class StepByStep {
     return desk;
   }
 
-  /** Before each test: an author who has written nothing, and a model that was asked nothing. */
+  /** Prepares a test: an author who has written nothing, and a model without requests. */
   async begin(): Promise<void> {
     this.odd.clear();
     this.model.requests.length = 0;
@@ -93,7 +93,7 @@ export class StepByStep {
     return (await this.author.get<{ generation: Generation }>(`/api/generations/${id}`)).body.generation;
   }
 
-  /** What the author asked for that is neither there nor given up. */
+  /** The articles that the author asked for and that are neither done nor given up. */
   async open(): Promise<{ id: string; status: string }[]> {
     const { body } = await this.author.get<{ items: { id: string; status: string }[] }>('/api/generations');
     return body.items;

@@ -1,7 +1,7 @@
 import { FakeOpenAi, type FakeRequest } from '../../src/platform/ai/testing/fake-openai.js';
 import { replies, type FakeReply } from '../../src/platform/ai/testing/fake-replies.js';
 
-/** Which step of an article a request asks for, by the name of the shape that it wants. */
+/** The step of an article that a request is for, by the name of the shape that it wants. */
 export function stepOfRequest({ body }: FakeRequest): string {
   const shape = body.response_format?.json_schema as { readonly name?: string } | undefined;
   return shape?.name ?? '';
@@ -21,7 +21,7 @@ const places =
     ' ',
   );
 
-/** No six words follow each other in two sentences of one text, so that the checks find nothing said twice. */
+/** A sentence. No two sentences of one text share six words in a row, so that the checks find no repetition. */
 function sentence(n: number): string {
   const one = (words: readonly string[]): string => words[n % words.length] ?? '';
   return `A ${one(manners)} ${one(people)} ${one(verbs)} one ${one(things)} beside some ${one(places)}.`;
@@ -31,7 +31,7 @@ const sentencesOfSection = 24;
 const ending =
   'Nobody regrets a folder that grew too thick. Many regret the page they threw away last spring, and the insurer who paid less for it.';
 
-/** A draft that the checks find nothing in; each number has a text of its own. */
+/** A draft without findings; each number has a text of its own. */
 export function draftOf(number: number): { title: string; content: string } {
   const sections = outline.sections.map(({ heading }, place) => {
     const first = number * 1_000 + place * sentencesOfSection;
@@ -60,7 +60,7 @@ const touches = {
   summary: 'Why the papers of an object are half of what it is worth.',
 };
 
-/** A model that follows the steps; what `answers` gives for a step stands in for the good answer. */
+/** A model that follows the steps. What `answers` returns for a step replaces the good answer. */
 export async function startStepwiseModel(
   answers: (step: string, request: FakeRequest) => FakeReply | undefined = () => undefined,
 ): Promise<FakeOpenAi> {

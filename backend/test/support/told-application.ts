@@ -45,7 +45,7 @@ export class ToldApplication {
     await Promise.all([this.receiver.stop(), this.model.stop()]);
   }
 
-  /** Of an earlier test, so that the next has the receiver for itself. */
+  /** Removes the webhooks of an earlier test, so that the next one has the receiver for itself. */
   async removeWebhooks(): Promise<void> {
     const { webhooks } = (await this.admin.get<{ webhooks: { id: string }[] }>('/api/webhooks')).body;
     for (const { id } of webhooks) await this.admin.delete(`/api/webhooks/${id}`);
@@ -60,7 +60,7 @@ export class ToldApplication {
     return { id: answer.body.webhook.id, secret: answer.body.secret ?? '' };
   }
 
-  /** Newest first. */
+  /** Lists the deliveries of a webhook, newest first. */
   async deliveries(id: string): Promise<WebhookDelivery[]> {
     return (await this.admin.get<WebhookDeliveriesAnswer>(`/api/webhooks/${id}/deliveries`)).body.items;
   }

@@ -27,7 +27,7 @@ export interface TestTopicBatch {
 
 const categories = ['watches', 'art', 'coins', 'comics', 'spirits'];
 
-/** What a model answers for an idea: no two titles of different numbers have a word in common. */
+/** The model's answer for an idea. The titles of different numbers have no word in common. */
 export const proposed = (number: number) => ({
   title: `Alpha${number} beta${number} gamma${number}`,
   angle: `Angle ${number}.`,
@@ -36,7 +36,7 @@ export const proposed = (number: number) => ({
   categories: [categories[number % categories.length]],
 });
 
-/** Which prompt a request is for. */
+/** The prompt that a request is for. */
 export const promptOf = ({ body }: FakeRequest): string | undefined =>
   (body.response_format?.json_schema as { name?: string } | undefined)?.name;
 
@@ -45,7 +45,7 @@ export const captionWords = (first: string, tags = ['#Collectibles']) => ({
   tags,
 });
 
-/** What a model answers for captions: true of every article that the model of the tests writes. */
+/** The model's answer for captions, which is true of every article that the model of the tests writes. */
 export const goodCaptions = {
   captions: ['Keep the condition report.', 'Tell where an object has been.', 'Who holds it?'].map((first) =>
     captionWords(first),

@@ -16,18 +16,18 @@ export class TwoReplicas {
     readonly there: Visitor,
   ) {}
 
-  /** @param through answers the address by which they reach a database, such as that of a pooler */
+  /** @param through returns the address at which they reach a database, such as that of a pooler */
   static async start(through = (url: string): Promise<string> => Promise.resolve(url)): Promise<TwoReplicas> {
     const [model, servers] = await Promise.all([startModel(), startMigratedServers()]);
     const settings = { ...modelSettings(model), DATABASE_URL: await through(servers.databaseUrl) };
-    // The first to start leads.
+    // The replica that starts first becomes the leader.
     const leader = await ServerProcess.start(servers, settings);
     const follower = await ServerProcess.start(servers, settings);
     const here = await leader.admin();
     return new TwoReplicas(model, servers, leader, follower, here, here.at(follower.origin));
   }
 
-  /** Ends them, whatever was done to them, and looks at what they leave. */
+  /** Ends both replicas, whatever was done to them, and checks what they leave. */
   async stop(): Promise<void> {
     this.leader.wake();
     await Promise.all([this.leader.kill(), this.follower.kill()]);

@@ -4,26 +4,26 @@ export interface Answer<Body = Record<string, unknown>> {
   readonly headers: Headers;
 }
 
-/** Someone at a browser: keeps the cookies it is given, and nothing else. */
+/** A person at a browser, which keeps the cookies that it gets and nothing else. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
   constructor(readonly origin: string) {}
 
-  /** For requests that a test sends by itself. */
+  /** The cookies as a header, for requests that a test sends by itself. */
   get cookieHeader(): Record<string, string> {
     if (this.cookies.size === 0) return {};
     return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
   }
 
-  /** The same browser at another address, such as that of a server that was started again. */
+  /** The same browser at another address, such as that of a restarted server. */
   at(origin: string): Visitor {
     const visitor = new Visitor(origin);
     for (const [name, value] of this.cookies) visitor.cookies.set(name, value);
     return visitor;
   }
 
-  /** Sends a request over a real socket. An answer that is no JSON comes back as text. */
+  /** Sends a request over a real socket. An answer that is not JSON is returned as text. */
   async send<Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -55,7 +55,7 @@ export class Visitor {
     else this.cookies.set(name, value);
   }
 
-  /** An answer whose body is still to be read. */
+  /** Returns an answer whose body is still to be read. */
   stream(path: string, signal: AbortSignal): Promise<Response> {
     return fetch(this.origin + path, { headers: this.cookieHeader, signal });
   }
@@ -95,7 +95,7 @@ export class Visitor {
     return this.send('DELETE', path, { ...(headers && { headers }) });
   }
 
-  /** @throws when the sign-in is refused. */
+  /** @throws Error when the sign-in is refused */
   async signIn(username: string, password: string): Promise<this> {
     const { status, body } = await this.post('/api/auth/login', { username, password });
     if (status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(body)}`);

@@ -33,7 +33,7 @@ export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** Has the jobs looked after as at a full minute. */
+/** Looks after the jobs, as happens at every full minute. */
 export function tick({ app }: TestApplication): Promise<void> {
   return app.get(WeeklyJobs).tick();
 }
@@ -42,7 +42,7 @@ export async function statusOf(admin: Visitor): Promise<SchedulerStatus> {
   return (await admin.get<SchedulerStatus>('/api/scheduler/status')).body;
 }
 
-/** Newest first. */
+/** Lists the runs, newest first. */
 export async function runsOf(admin: Visitor, job?: string): Promise<ScheduledRunItem[]> {
   const runs: ScheduledRunItem[] = [];
   let page = '/api/scheduler/runs?limit=100';
@@ -55,7 +55,7 @@ export async function runsOf(admin: Visitor, job?: string): Promise<ScheduledRun
 }
 
 /**
- * The newest run of a job as soon as it has come to this outcome; minutes go by until then.
+ * Waits until the newest run of a job has come to this outcome, and returns it. Minutes pass until then.
  * @param monday runs before its week don't count
  */
 export async function runThatIs(
@@ -75,7 +75,7 @@ export async function runThatIs(
   return found;
 }
 
-/** When the articles of a Monday are due, so many weeks after the first one. */
+/** The moment at which the articles of a Monday are due, this number of weeks after the first one. */
 export const mondayOf = (week: number): DateTime =>
   DateTime.fromISO('2026-11-23T09:00', { zone: 'America/New_York' }).plus({ weeks: week });
 export const topicsOf = (monday: DateTime): DateTime => monday.set({ hour: 13 });
@@ -83,13 +83,13 @@ export const fridayBefore = (monday: DateTime): string => monday.minus({ days: 3
 export const after = (monday: DateTime, ms: number): string => new Date(monday.toMillis() + ms).toISOString();
 export const idOf = (job: string, due: DateTime): string => `${job}-${due.toFormat("yyyy-MM-dd'T'HH:mm")}`;
 
-/** Runs of the week of a Monday and later, newest first. */
+/** Lists the runs of the week of a Monday and later, newest first. */
 export async function runsSince(admin: Visitor, monday: DateTime, job?: string): Promise<ScheduledRunItem[]> {
   const friday = Date.parse(fridayBefore(monday));
   return (await runsOf(admin, job)).filter(({ dueAt }) => Date.parse(dueAt) >= friday);
 }
 
-/** Changes the rules of when articles are written, and how many. */
+/** Changes the rules about when articles are written, and how many. */
 export async function changeSchedule(admin: Visitor, change: Record<string, unknown>): Promise<void> {
   const path = '/api/config/editorial-rules';
   const rules = (await admin.get<{ article_generation_schedule: object }>(path)).body;
@@ -98,9 +98,12 @@ export async function changeSchedule(admin: Visitor, change: Record<string, unkn
   expect(saved.status).toBe(200);
 }
 
-/** When something runs is what is tested, not how articles are written. */
+/**
+ * The settings of a model that writes plainly, because these tests are about when something runs, not how articles are
+ * written.
+ */
 export const plainWriting = { AI_PIPELINE: 'single' };
 
-/** Fewer than the house's ten: how many there are is tested elsewhere. */
+/** The number of articles in a week; fewer than the house's ten, because the number is tested elsewhere. */
 export const inAWeek = 2;
 export const aWeek = { total_articles_per_week: inAWeek, articles_per_persona: 1 };

@@ -16,7 +16,7 @@ import type { Visitor } from '../support/visitor.js';
 
 const custom = '/api/topic-generator/generate-custom';
 
-/** Goes on by a second whenever it is looked at: no two ideas are of the same moment. */
+/** A clock that advances by a second whenever it is read, so that no two ideas have the same moment. */
 class SteppingClock extends SetClock {
   override now(): Date {
     this.forward(1_000);

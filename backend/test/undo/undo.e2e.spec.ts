@@ -27,7 +27,7 @@ async function latest(type: string): Promise<AuditItem> {
 const undo = (position: number, preview = false): Promise<Answer<UndoAnswer & Problem>> =>
   admin.post('/api/audit/undo', { position, preview });
 
-/** Undoes the latest event of a type: first a preview, which changes nothing, then the thing itself. */
+/** Undoes the latest event of a type: first as a preview, which changes nothing, then really. */
 async function undoLatest(type: string): Promise<string> {
   const { position } = await latest(type);
   const shown = await undo(position, true);

@@ -17,7 +17,7 @@ afterAll(() => house.stop());
 const path = '/hook';
 const tooLate = 'The message was more than a day old when it could be sent.';
 
-/** Does the work while nobody can see how far the outbox was filled, and so nobody fills it. */
+/** Does the work while nobody can see how far the outbox was filled, so that nobody fills it. */
 async function whileNothingIsFilled(work: () => Promise<void>): Promise<void> {
   const holder = database.createQueryRunner();
   await holder.startTransaction();
@@ -41,7 +41,7 @@ const states = async (id: string): Promise<unknown[]> =>
 const promoted = ['article.promoted', 'given-up', 0, null, tooLate];
 const returned = ['article.returned', 'sent', 1, null, null];
 
-/** As with an outbox from a backup: it is filled with everything once more. */
+/** Fills the outbox with everything once more, as after a restore from a backup. */
 async function fillAgain(): Promise<void> {
   const [before] = await database.query<unknown[]>(
     `select position from outbox_checkpoint where feed = 'publications'`,

@@ -93,7 +93,7 @@ describe('a webhook that is switched off', () => {
       summary: `System switched the webhook to ${receiver.at(path)} off: the receiver answered 410 (Gone)`,
     });
 
-    // More time than any pause between two attempts, and a look by the sender, which the other webhook shows.
+    // This is longer than any pause between two attempts, and the other webhook shows that the sender has looked.
     clock.forward(hourMs);
     await house.added(`${path}/next`, { events: ['article.returned'] });
     await admin.patch(draftPath(second.id), { status: 'draft' });

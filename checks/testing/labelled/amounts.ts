@@ -2,7 +2,9 @@ import { passagesFor, type Passage } from './passage.js';
 
 const figures = passagesFor('figures-have-source');
 
-/** In the manner of pieces on sales, watches, cars, coins, cards, wine and policies in several countries. */
+/**
+ * Sentences in the manner of articles on sales, watches, cars, coins, cards, wine and policies in several countries.
+ */
 const unsourced = [
   'The little chronograph went for CHF 98,000 after a long fight between two rooms.',
   'In the end the pair of clocks made 420,000 francs, and the room was silent for a while.',
@@ -115,5 +117,5 @@ const lookedUp: Passage[] = [
   ].map(numbers.wrong),
 ];
 
-/** Of what a text says of amounts. */
+/** The passages about amounts. */
 export const amounts: readonly Passage[] = [...unsourced, ...inOrder, ...lookedUp];

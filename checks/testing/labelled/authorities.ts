@@ -159,7 +159,7 @@ const counted = [
   'The second half of the record is in another hand [s1].',
 ].map(counts.fine);
 
-/** Of whom and what a text calls upon, and of what it counts. */
+/** The passages about authorities and about counts. */
 export const authorities: readonly Passage[] = [
   ...vague,
   ...namedOrNone,

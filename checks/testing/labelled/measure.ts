@@ -2,18 +2,18 @@ import { checks, findingsOf } from '../../registry.js';
 import type { CheckKind, Severity } from '../../check.js';
 import type { Passage } from './passage.js';
 
-/** How often a check is right, over the passages labelled for it. */
+/** A check's precision and recall over the passages labelled for it. */
 export interface Measured {
   readonly id: string;
   readonly kind: CheckKind;
-  /** As the check has it, before a house sets another. */
+  /** The severity that the check has by default. */
   readonly severity: Severity;
   readonly passages: number;
-  /** Of what it points out, the share that is wrong indeed; 1 when it points out nothing. */
+  /** The share of what the check points out that is really wrong; 1 when it points out nothing. */
   readonly precision: number;
-  /** Of what is wrong, the share that it points out; 1 when nothing is. */
+  /** The share of what is wrong that the check points out; 1 when nothing is wrong. */
   readonly recall: number;
-  /** Where it and the person who labelled differ. */
+  /** The wrong passages that the check does not point out; `mistaken` has the right ones that it does. */
   readonly missed: readonly Passage[];
   readonly mistaken: readonly Passage[];
 }
@@ -42,7 +42,7 @@ function pointsOut({ rule, text }: Passage): boolean {
   return findingsOf(text).some((finding) => finding.rule === rule && finding.verdict === 'fail');
 }
 
-/** The precision that a check has to have; none is asked of a guess that is only a remark. */
+/** The lowest precision that a check may have; undefined for a guess that is only a remark. */
 export function floorOf({ kind, severity }: Pick<Measured, 'kind' | 'severity'>): number | undefined {
   if (kind === 'certain') return 0.98;
   return severity === 'info' ? undefined : 0.85;

@@ -1,7 +1,7 @@
 import { aText } from '../checked.js';
 import type { CheckedText } from '../../text/checked-text.js';
 
-/** A text of our own making, and whether a person finds the fault in it that a check looks for. */
+/** A text of our own, and whether a person finds in it the fault that a check looks for. */
 export interface Passage {
   /** The check's id. */
   readonly rule: string;
@@ -11,7 +11,10 @@ export interface Passage {
 
 type Written = string | Parameters<typeof aText>[0];
 
-/** Labels passages for one check. @param given what all of them have, where they don't say otherwise */
+/**
+ * Labels passages for one check.
+ * @param given the parts that all of them have, unless they say otherwise
+ */
 export function passagesFor(rule: string, given: Parameters<typeof aText>[0] = {}) {
   const label =
     (wrong: boolean) =>

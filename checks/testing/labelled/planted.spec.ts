@@ -2,7 +2,7 @@ import { findingsOf, type Finding } from '../../registry.js';
 import type { CheckedText } from '../../text/checked-text.js';
 import { plantedFaults } from './planted.js';
 
-/** Passages have no headings, and cite one of their sources only. */
+/** The checks that do not apply: passages have no headings, and cite only one of their sources. */
 const ofWholeTexts = new Set(['heading-tree', 'citations-resolve']);
 
 const failuresIn = (text: CheckedText): Finding[] =>

@@ -2,12 +2,12 @@ import { aText } from '../checked.js';
 import type { CheckedText } from '../../text/checked-text.js';
 import type { Passage } from './passage.js';
 
-/** A fault that an editor put into a passage which was in order before. */
+/** A fault that an editor put into a passage without faults. */
 export interface Planted {
   readonly fault: string;
   readonly clean: CheckedText;
   readonly faulty: CheckedText;
-  /** The check that finds it; null where it takes a reader who understands the source. */
+  /** The check that finds it; null if only a reader who understands the source can find it. */
   readonly foundBy: string | null;
 }
 
@@ -28,7 +28,7 @@ const guide = {
 };
 const sources = [sale, survey, guide];
 
-/** @param told the fault, what stood there, and what the editor put in its place */
+/** @param told the fault, the original words, and the words that the editor put in their place */
 const planted = (
   foundBy: string | null,
   [fault, was, becomes]: readonly [fault: string, was: string, becomes: string],
@@ -48,7 +48,7 @@ const planted = (
   };
 };
 
-/** In the manner of an article on collections and their insurance that gives its sources. */
+/** The faults, planted in the manner of an article on collections and their insurance that gives its sources. */
 export const plantedFaults: readonly Planted[] = [
   planted(
     'numbers-from-sources',
@@ -215,7 +215,7 @@ export const plantedFaults: readonly Planted[] = [
   ),
 ];
 
-/** Those that a check is to find, with what stood there before. */
+/** The passages whose fault a check must find, each also without the fault. */
 export const plantedPassages: readonly Passage[] = plantedFaults.flatMap(({ foundBy, clean, faulty }) =>
   foundBy === null
     ? []

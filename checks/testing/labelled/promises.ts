@@ -119,7 +119,7 @@ const ownTalk = [
   'This post was turned from a single piece of oak.',
 ].map(stock.fine);
 
-/** Of what is promised, advised and announced. */
+/** The passages about promises, advice and announcements. */
 export const promisesAndTalk: readonly Passage[] = [
   ...made,
   ...kept,

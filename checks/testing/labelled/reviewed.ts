@@ -29,7 +29,7 @@ const twice: Claim = {
 
 const read = passagesFor('review', { claims: [claim, lid, twice] });
 
-/** What a review found, in texts as they were then and after they were changed. */
+/** The passages that a review found, in texts as they were then and after they were changed. */
 export const reviewed: readonly Passage[] = [
   read.wrong('Buy tin. A tin box keeps paper dry for a hundred years. So they say.'),
   read.wrong('Buy tin: **a tin box** keeps\npaper dry for a hundred years.'),

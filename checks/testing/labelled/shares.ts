@@ -3,7 +3,7 @@ import { passagesFor, type Passage } from './passage.js';
 const figures = passagesFor('figures-have-source');
 const lead = 'This is the story of a sale, and of the people in it.';
 
-/** Shares and multiples in words, and amounts in the manner of several countries. */
+/** Shares and multiples in words, and amounts as several countries write them. */
 const unsourced = [
   'Prices for enamel dials have climbed by half since the spring.',
   'Insurers in Mumbai now charge four lakh for a cover of this kind.',
@@ -74,5 +74,5 @@ const inOrder = [
   'The photographs were taken 30 in a row.',
 ].map((sentence) => figures.fine(`${lead} ${sentence}`));
 
-/** Of what is said to be so large a part of something. */
+/** The passages about shares of something. */
 export const shares: readonly Passage[] = [...unsourced, ...inOrder];

@@ -168,5 +168,5 @@ const numbered: Passage[] = [
   numbers.wrong('A humidity of 65 percent is best for paper [s2].'),
 ];
 
-/** Of what a text rests on. */
+/** The passages about sources. */
 export const sourced: readonly Passage[] = [...unsourced, ...resolved, ...quoted, ...numbered];

@@ -156,7 +156,7 @@ const addresses: Passage[] = [
   links.fine('See the note.[^1] It is as [we] say, and [ ] is still to do.\n\n[^1]: Ledger'),
 ];
 
-/** Of what is counted and where it stands. */
+/** The passages about counts and about structure. */
 export const structure: readonly Passage[] = [
   ...lengths,
   ...budgets,

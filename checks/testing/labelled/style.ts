@@ -100,7 +100,7 @@ const voices: Passage[] = [
   voice.wrong(heavy.join(' ')),
 ];
 
-/** Of how a text reads, and beside what. */
+/** The passages about style. */
 export const style: readonly Passage[] = [
   ...levels,
   ...varied,

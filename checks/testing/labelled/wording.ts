@@ -197,7 +197,7 @@ const posts: Passage[] = [
   captions.wrong(caption(post(`${'Keep the box and the papers and the strap, '.repeat(7)}always. Why?`))),
 ];
 
-/** Of what is said in so many words. */
+/** The passages about wording. */
 export const wording: readonly Passage[] = [
   ...included,
   ...forbidden,

@@ -3,17 +3,17 @@ import viewer from 'swagger-ui-dist/swagger-ui-bundle.js?url';
 import './api-docs.css';
 
 declare global {
-  /** What the viewer's script leaves on the page. */
+  /** The function that the viewer's script defines on the page. */
   var SwaggerUIBundle: (options: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** Nothing is sent from here, so nobody has to say who is asking. */
+/** The viewer sends no requests, so nobody needs to sign in. */
 const withoutSignIn = () => ({
   wrapComponents: { authorizeBtn: () => nothing, authorizeOperationBtn: () => nothing },
 });
 const nothing = () => null;
 
-/** Shows the API's document, for reading: what is sent from the desk is on record for ever. */
+/** Shows the API's document for reading only: whatever the desk is asked to do is on record for ever. */
 function showDocument(): void {
   SwaggerUIBundle({
     url: '/api/openapi.json',
@@ -24,7 +24,7 @@ function showDocument(): void {
     filter: true,
     supportedSubmitMethods: [],
     plugins: [withoutSignIn],
-    // Its own would ask another host.
+    // The viewer's own validator would send the document to another host.
     validatorUrl: null,
   });
 }

@@ -8,21 +8,21 @@ interface Problem {
   type?: string;
   detail?: string;
   requestId?: string;
-  /** What only administrators are told, such as what a provider said. */
+  /** The reason that only administrators are told, such as what a provider said. */
   cause?: string;
   errors?: FieldError[];
 }
 
 /**
- * An answer of the server that is no success. The message is `{status}: {detail}`; where the body is no problem
- * document (RFC 9457) the response text, or else the status text, stands for the detail. `detail` alone is the
- * sentence to show in a toast.
+ * An answer of the server that is not a success. The message is `{status}: {detail}`. If the body is not a problem
+ * document (RFC 9457), the response text, or else the status text, is the detail. `detail` alone is the sentence to
+ * show in a toast.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly detail: string;
-  /** Whether the answer said what is wrong; a status alone is no sentence for a person. */
+  /** Whether the answer said what is wrong; a status alone is not a sentence for a person. */
   readonly saysWhy: boolean;
   readonly requestId: string | undefined;
   readonly errors: readonly FieldError[];
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   private constructor(
     { status, statusText }: Response,
     text: string,
-    /** The problem document as it came: a 412 carries `current`, other calls their own members. */
+    /** The problem document as it came. A 412 has `current`; other answers have members of their own. */
     readonly problem: Readonly<Problem & Record<string, unknown>>,
   ) {
     const said = problem.detail ?? text;
@@ -43,7 +43,7 @@ export class ApiError extends Error {
     this.errors = problem.errors ?? [];
   }
 
-  /** Reads the body of a response that is no success. */
+  /** Reads the body of a response that is not a success. */
   static async from(response: Response): Promise<ApiError> {
     const text = await response.text();
     const problem = parseProblem(text);
@@ -65,7 +65,7 @@ export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
-/** Whether a failed call was answered. Without an answer, what it asked for may still go on. */
+/** Whether a failed call was answered. Without an answer, the work that it asked for may still be going on. */
 export function isAnswered(error: Error): boolean {
   return error instanceof ApiError || error instanceof UnreadableAnswer;
 }
@@ -76,7 +76,7 @@ export function isGone(error: unknown): boolean {
 }
 
 /**
- * The sentence about any failure for a person: what the server says.
+ * Puts any failure into a sentence for a person: what the server says.
  * @param fallback the sentence when the server says nothing, or does not answer
  */
 export function sentenceOf(error: unknown, fallback?: string): string {

@@ -3,7 +3,9 @@ import { ApiError, isGone, UnreadableAnswer } from './api-error';
 import { withProof } from './proof';
 import type { paths } from './schema.gen';
 
-/** The typed client of the server's API: sends cookies, throws `ApiError` for every answer that is no success. */
+/**
+ * The typed client of the server's API. It sends cookies, and throws `ApiError` for every answer that is not a success.
+ */
 export const api = createClient<paths>({
   baseUrl: window.location.origin,
   credentials: 'include',
@@ -17,7 +19,8 @@ api.use({
 });
 
 /**
- * The body of a successful call. Refused answers have thrown before; a body that is not JSON throws `UnreadableAnswer`.
+ * Returns the body of a successful call. A refused call has already thrown; a body that is not JSON throws
+ * `UnreadableAnswer`.
  */
 export async function bodyOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   try {
@@ -27,7 +30,7 @@ export async function bodyOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   }
 }
 
-/** What a call sends whose body is a file. */
+/** The options of a call whose body is a file. */
 export const bytesOf = (file: Blob) => ({
   // The description of the API has no type for bytes.
   body: file as never,
@@ -35,7 +38,7 @@ export const bytesOf = (file: Blob) => ({
   headers: { 'content-type': 'application/octet-stream' },
 });
 
-/** The body and the revision that the answer's `ETag` names, for reads whose body does not contain it. */
+/** Returns the body and the revision that the answer's `ETag` names, for reads whose body does not contain it. */
 export async function revisedBodyOf<T>(
   call: Promise<{ data?: T; response: Response }>,
 ): Promise<T & { revision: number }> {
@@ -44,7 +47,7 @@ export async function revisedBodyOf<T>(
   return { ...body, revision: Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0]) };
 }
 
-/** What a call answers; null when the server knows of no such thing. */
+/** Returns the answer of a call; null when the server knows of no such thing. */
 export async function foundBy<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
@@ -54,7 +57,7 @@ export async function foundBy<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whether a thing was there to be deleted. False means that it was gone before, which is as good. */
+/** Whether a thing was there to be deleted. False means that it was already gone, which is just as good. */
 export async function deletedBy(call: Promise<object>): Promise<boolean> {
   return (await foundBy(call)) !== null;
 }

@@ -15,17 +15,17 @@ export interface Progress {
 }
 
 export interface EventStreamListener {
-  /** The stream is open; whatever was read before may have changed unseen. */
+  /** Called when the stream opens; whatever was read before may have changed unseen. */
   onOpen(): void;
-  /** The stream has been broken for some seconds. */
+  /** Called when the stream has been broken for some seconds. */
   onMissed(): void;
   onChange(topics: string[]): void;
   onProgress(progress: Progress): void;
-  /** The server refused the stream, or cannot serve it now. */
+  /** Called when the server refuses the stream, or cannot serve it now. */
   onRefused(): void;
 }
 
-/** The server's events, reopened with growing pauses as long as it is wanted. */
+/** The server's events. The stream is reopened with growing pauses as long as it is wanted. */
 export class EventStream {
   private source: EventSource | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -74,7 +74,7 @@ describe('what a change event outdates', () => {
 
   it('is the figures of quality, which count what models were asked for, in what they write', () => {
     expect(outdated('batch', 'batch-b-1')).toEqual(['batch', 'quality', 'audit']);
-    // A batch tells which step each of its articles is at.
+    // A batch shows which step each of its articles is at.
     expect(outdated('generation', 'generation-g-1')).toEqual(['batch', 'quality', 'audit']);
   });
 

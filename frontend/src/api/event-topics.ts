@@ -2,9 +2,12 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /** The reads that a kind of stream feeds. A key matches every read whose key begins with it. */
 interface Reads {
-  /** Lists and counts over all streams of the kind; `{}` stands for any filters and spares the single things. */
+  /**
+   * The keys of lists and counts over all streams of the kind; `{}` stands for any filters and spares the single
+   * things.
+   */
   lists: QueryKey[];
-  /** The reads that show a single thing by its id, or any of them when the id is undefined. */
+  /** Returns the keys of the reads that show a single thing by its id, or any of them when the id is undefined. */
   single?: (id: string | undefined) => QueryKey[];
 }
 
@@ -23,17 +26,17 @@ const articleLists: QueryKey[] = [
 /** The reads of what was in force at a revision, and what has changed since. */
 const articleRevisions: QueryKey = ['api', 'articles', 'revisions'];
 
-/** Articles, and the planned ones of a batch, are shown under the present names of personas and categories. */
+/** Articles, and those planned in a batch, are shown under the present names of personas and categories. */
 const namedAfterThem: QueryKey[] = [anyArticle, ['api', 'articles', 'batches']];
 
 /** The status also tells what the next run will be made of: rules, personas and categories. */
 const schedulerStatus: QueryKey = ['api', 'scheduler', 'status'];
 
-/** The quality figures count what becomes of drafts, and whatever models were asked for. */
+/** The quality figures count what becomes of drafts, and all calls to models. */
 const quality: QueryKey = ['api', 'quality'];
 
 const readsByKind: Record<string, Reads> = {
-  // An idea shows the articles that were written from it, a run those that it wrote.
+  // An idea shows the articles that were written from it, and a run shows those that it wrote.
   article: {
     lists: [
       ...articleLists,
@@ -44,7 +47,7 @@ const readsByKind: Record<string, Reads> = {
     ],
     single: oneArticle,
   },
-  // Images and captions belong to an article, whose id their streams have; lists count them.
+  // Images and captions belong to an article, and their streams have its id. Lists count them.
   headerImages: {
     lists: articleLists,
     single: (id) => [...oneArticle(id), ['api', 'images', 'earlier', ...(id === undefined ? [] : [id])]],
@@ -52,13 +55,13 @@ const readsByKind: Record<string, Reads> = {
   captions: { lists: [...articleLists, quality], single: oneArticle },
   // An article's proposals are part of what is shown of it.
   proposals: { lists: [quality], single: oneArticle },
-  // This is no stream, but reported like one: the origins of articles, which are counted after their changes.
+  // This is not a stream, but it is reported like one: the origins of articles, which are counted after each change.
   origins: { lists: articleLists },
   topics: { lists: [['api', 'topic-generator'], quality] },
   batch: { lists: [['api', 'articles', 'batches'], quality] },
   // A batch tells which step each of its articles is at.
   generation: { lists: [['api', 'generations'], ['api', 'articles', 'batches'], quality] },
-  // No event tells of an import's items: those that are being read or come in are asked for again and again.
+  // No event reports an import's items, so the page polls for them while they are read or imported.
   import: {
     lists: [['api', 'imports', {}]],
     single: (id) => [['api', 'imports', ...(id === undefined ? [] : [id])]],
@@ -84,19 +87,19 @@ const readsByKind: Record<string, Reads> = {
       schedulerStatus,
     ],
   },
-  // An article tells by which rules it is checked, and that they changed since it was written.
+  // An article shows by which rules it is checked, and whether they have changed since it was written.
   editorialRules: {
     lists: [['api', 'config', 'editorial-rules'], anyArticle, articleRevisions, schedulerStatus],
   },
   scheduler: { lists: [schedulerStatus] },
   scheduledRun: { lists: [['api', 'scheduler'], quality] },
-  // This is no stream, but reported like one: messages that wait, and what became of them.
+  // This is not a stream, but it is reported like one: messages that wait, and what became of them.
   outbox: {
     lists: [
       ['api', 'notifications', 'deliveries'],
       ['api', 'webhooks', 'deliveries'],
       ['api', 'sites', 'deliveries'],
-      // An article tells which sites it waits for.
+      // An article shows which sites it waits for.
       anyArticle,
     ],
   },
@@ -128,7 +131,7 @@ const log: QueryKey = ['api', 'audit'];
 
 /**
  * The reads that a `change` event outdates. Its topics are kinds of streams (`article`) and, where the user may know of
- * them, the streams themselves (`article-<id>`); without the latter any single thing of the kind may have changed.
+ * them, the streams themselves (`article-<id>`). Without the latter, any single thing of the kind may have changed.
  */
 export function outdatedBy(topics: readonly string[]): QueryKey[] {
   const streams = topics.map((topic) => {

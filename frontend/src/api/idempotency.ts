@@ -9,8 +9,8 @@ interface Keyed {
 
 /**
  * The key of a request. Asking again with the same body after a failure reuses the key, so that work whose answer was
- * lost is found, not done twice. Another body means a new key.
- * @param last what was asked for before, unless it succeeded
+ * lost is found and not done twice. Another body has a new key.
+ * @param last the last request, unless it succeeded
  */
 export function idempotencyKey(request: unknown, last: Keyed | undefined): string {
   return last && JSON.stringify(last.request) === JSON.stringify(request) ? last.key : uuid();
@@ -25,7 +25,7 @@ export class IdempotencyKeys {
     return { 'Idempotency-Key': key };
   }
 
-  /** Call on success: asking for the same again is then a new request. */
+  /** Forgets the key after a success, so that asking for the same again is a new request. */
   spent(): void {
     this.last = undefined;
   }

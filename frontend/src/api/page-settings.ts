@@ -3,8 +3,8 @@ import type { components } from './schema.gen';
 export type Settings = components['schemas']['SettingsAnswer'];
 
 /**
- * What the server says of itself in the page that it sends, so that nothing needs to wait for it; undefined on a page
- * from the development server.
+ * The settings that the server writes into the page that it sends, so that nothing needs to wait for them; undefined on
+ * a page from the development server.
  */
 export function pageSettings(): Settings | undefined {
   const said = document.querySelector('meta[name="settings"]')?.getAttribute('content');

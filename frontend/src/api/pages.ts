@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 
 /**
- * A list that is read page by page. The cursor of a page leads on to the next, null at the end.
+ * A list that is read page by page. The cursor of a page leads to the next one; it is null at the end.
  * @param read asks for the page after a cursor, or for the first
  */
 export function pagesQuery<Answer extends { nextCursor: string | null }>(

@@ -5,19 +5,19 @@ import type { components } from './schema.gen';
 
 export type Assertion = components['schemas']['AssertionBody'];
 
-/** The library that reads and writes the bytes of passkeys; loaded with the first one. */
+/** Loads the library that reads and writes the bytes of passkeys, when the first passkey is used. */
 export const webAuthn = () => import('@simplewebauthn/browser');
 
 /**
- * Whether this page can use passkeys: they belong to the desk’s host name, but other addresses lead to the desk, too.
+ * Whether this page can use passkeys. They belong to the desk’s host name, but other addresses lead to the desk, too.
  */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in window && pageSettings()?.passkeyHost === window.location.hostname;
 }
 
 /**
- * Has the person show a passkey.
- * @param offered set where the browser only offers it among the names that it fills in; its abort ends the offer
+ * Asks the person to use a passkey.
+ * @param offered set when the browser only offers it among the names that it fills in; its abort ends the offer
  */
 export async function showPasskey(offered?: AbortSignal): Promise<Assertion> {
   const optionsJSON = await bodyOf(api.POST('/api/auth/passkeys/options'));
@@ -52,7 +52,7 @@ const sentences: Readonly<Record<string, string>> = {
   SecurityError: 'Passkeys don’t work at this address.',
 };
 
-/** Why no passkey was made or shown, as a sentence for people. */
+/** The reason why no passkey was made or shown, as a sentence for people. */
 export function passkeySentence(error: unknown, fallback?: string): string {
   return (error instanceof Error && sentences[error.name]) || sentenceOf(error, fallback);
 }

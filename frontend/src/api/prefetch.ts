@@ -10,14 +10,17 @@ import { sessionQuery } from './session';
 type Read = { queryKey: QueryKey; staleTime?: unknown; initialPageParam?: unknown };
 
 /**
- * For route loaders: starts the reads of the coming page while its code still loads. Does nothing without a session, so
- * that a signed-out visit asks the server for nothing it would refuse. The page that reads tells of a failure.
+ * Starts the reads of the next page while its code still loads; for route loaders. Does nothing without a session, so
+ * that a signed-out visit makes no request that the server would refuse. The page that reads reports a failure.
  */
 export function prefetch(queryClient: QueryClient, reads: readonly Read[]): void {
   if (queryClient.getQueryData(sessionQuery.queryKey)) begin(queryClient, reads);
 }
 
-/** The same for administrators' pages, which authors are sent away from: their reads would be refused. */
+/**
+ * Does the same as {@link prefetch} for administrators' pages. Authors are sent away from them, so their reads would be
+ * refused.
+ */
 export function prefetchForAdministrators(queryClient: QueryClient, reads: readonly Read[]): void {
   if (queryClient.getQueryData(sessionQuery.queryKey)?.role === 'admin') begin(queryClient, reads);
 }
@@ -31,7 +34,7 @@ function begin(queryClient: QueryClient, reads: readonly Read[]): void {
 }
 
 /**
- * Options for reading the thing that a page's address names. The route has just read it, and a thing that is gone would
- * otherwise be asked for a second time when the page appears.
+ * Options for reading the thing that a page's address names. The route has just read it; without these options, a thing
+ * that is gone would be asked for a second time when the page appears.
  */
 export const readByRoute = { refetchOnMount: false, retryOnMount: false } as const;

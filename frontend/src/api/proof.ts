@@ -3,21 +3,21 @@ import { ApiError } from './api-error';
 /** The ways to give a proof. */
 export type ProofWay = 'password' | 'totp' | 'passkey' | 'sign-on';
 
-/** A proof that is wanted. */
+/** The proof that the server wants. */
 export interface WantedProof {
   ways: readonly ProofWay[];
-  /** The providers of the house’s own sign-on that can give it. */
+  /** The providers of the house’s own sign-on that can give the proof. */
   signOn?: readonly { id: string; name: string }[];
 }
 
-/** Asks the person. Resolves to whether a proof was given. */
+/** Asks the person for a proof. Resolves to whether one was given. */
 type Ask = (wanted: WantedProof) => Promise<boolean>;
 
 let ask: Ask | undefined;
 /** Calls that are refused at the same time share one question. */
 let asking: Promise<boolean> | undefined;
 
-/** Sets who asks the person. The returned function takes that back. */
+/** Sets the function that asks the person. The returned function unsets it. */
 export function askForProofBy(next: Ask): () => void {
   ask = next;
   return () => {
@@ -25,7 +25,7 @@ export function askForProofBy(next: Ask): () => void {
   };
 }
 
-/** Sends a request. If the server wants a proof that it is still the same person, and one is given, sends it again. */
+/** Sends a request. If the server wants a proof and the person gives one, sends it again. */
 export async function withProof(
   request: Request,
   send: (request: Request) => Promise<Response>,

@@ -9,9 +9,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache of all reads: nothing is retried, polled or refetched on focus, and nothing goes stale by time. Server-sent
- * events say what changed. A 401 means that the session has ended, except for calls marked `mayBeRefused`. Where a
- * second factor is now required, the session is read again and says so.
+ * The cache of all reads. Nothing is retried, polled or refetched on focus, and nothing goes stale by time: server-sent
+ * events say what changed. A 401 means that the session has ended, except for calls marked `mayBeRefused`. If a second
+ * factor is now required, the session is read again, and it says so.
  */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const onError = (error: Error) => {

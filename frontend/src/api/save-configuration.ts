@@ -8,7 +8,7 @@ type ConfigurationType = components['schemas']['SaveConfigurationBody']['configT
  * Saves a whole document, unless somebody has saved it since it was read (412). Returns how many things were created,
  * updated and removed, and the document's revision.
  * @param document the new list or document, or JSON text of it
- * @param revision of the document that was read
+ * @param revision the revision of the document that was read
  */
 export function saveConfiguration(
   configType: ConfigurationType,

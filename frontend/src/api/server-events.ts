@@ -24,8 +24,8 @@ function listenerFor(queryClient: QueryClient, tellMissed: (missed: boolean) => 
 }
 
 /**
- * Keeps what is shown up to date from the server's events. Only a visible tab holds a stream. Returns true while the
- * events do not come, so that what is shown may be out of date.
+ * Keeps what is shown up to date from the server's events. Only a visible tab holds a stream. Returns true while no
+ * events come, so that what is shown may be out of date.
  * @param wanted whether there is or may be a session: a stream that opens before the first reads saves repeating them
  */
 export function useServerEvents(wanted: boolean): boolean {
@@ -48,10 +48,10 @@ export function useServerEvents(wanted: boolean): boolean {
 const Missed = createContext(false);
 export const MissedEventsProvider = Missed.Provider;
 
-/** Whether the server's events do not come, so that what is shown may be out of date. */
+/** Whether no events come from the server, so that what is shown may be out of date. */
 export const useMissedEvents = () => useContext(Missed);
 
-/** The latest progress of a piece of work, known by its id or its `Idempotency-Key`. */
+/** The latest progress of a piece of work, identified by its id or its `Idempotency-Key`. */
 export function useProgress(work: string | undefined): Progress | undefined {
   return useQuery<Progress>({ queryKey: progressKey(work), queryFn: skipToken }).data;
 }

@@ -12,7 +12,7 @@ const queryKey = ['api', 'auth', 'user'];
 /**
  * The signed-in user; null when the server knows no session at first. Once there was a user, a refusal is an error like
  * that of any other read: the session has ended, and the page stays as it is until the person is told. A server that
- * cannot answer is an error, too: a short outage throws nobody out.
+ * cannot answer is an error, too, so a short outage signs nobody out.
  */
 export const sessionQuery = queryOptions({
   queryKey,
@@ -35,7 +35,7 @@ export function useSession(): User | null {
 
 const SignedInUser = createContext<User | null>(null);
 
-/** Set by the shell, which shows pages to signed-in users only. */
+/** Provides the signed-in user. The shell uses it, which shows pages to signed-in users only. */
 export const SignedInUserProvider = SignedInUser.Provider;
 
 /** The signed-in user, on every page inside the shell. */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 /**
  * Lets one call through at a time. A double click asks again before the first call is drawn as pending; the second
  * request is dropped, so that nothing is sent twice.
- * @param send the call, whose mutation tells how it went
+ * @param send the call; its mutation says how it went
  */
 export function useSingleFlight<Input = void>(
   send: (input: Input) => Promise<unknown>,

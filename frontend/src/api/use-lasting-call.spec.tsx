@@ -24,7 +24,7 @@ function Giving() {
   return <p>{isPending ? 'Giving up...' : 'May be given up'}</p>;
 }
 
-/** What has a call of its own, and appears with the work. */
+/** Appears with the work, and has a call of its own. */
 function Under() {
   return useWork(memory, 'u-1') ? <Giving /> : null;
 }

@@ -8,14 +8,14 @@ interface LastingCall<Input, Answer> {
   memory: WorkMemory<Input>;
   mutationKey: MutationKey;
   send: (work: Work<Input>) => Promise<Answer>;
-  /** Takes the answer over. The work is forgotten when this is done. */
+  /** Handles the answer. The work is forgotten when this is done. */
   onDone: (answer: Answer, request: Input) => Promise<void> | void;
-  /** Called only for an answer: what became of a call without one, nobody knows yet. */
+  /** Called only for an answer: without one, nobody knows yet what became of the call. */
   onFailed: (error: Error) => void;
 }
 
 /**
- * A call whose answer takes long: the work that is under way for the user, begun by this page, before a reload or in
+ * A call whose answer takes long. Returns the user's work in progress, begun by this page, before a reload or in
  * another tab, and a function to begin it. However often it is begun, it is sent once.
  */
 export function useLastingCall<Input, Answer>(call: LastingCall<Input, Answer>) {
@@ -54,7 +54,7 @@ export function useLastingCall<Input, Answer>(call: LastingCall<Input, Answer>) 
     error,
     answer: data,
     start: (request: Input) => {
-      // The cache knows the very moment: a double click comes twice before the next render.
+      // The cache knows this at once, and a double click comes twice before the next render.
       if (queryClient.isMutating({ mutationKey }) > 0) return;
       mutate(memory.begin(userId, request));
     },

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { idempotencyKey } from './idempotency';
 
-/** Something that was asked of the server and takes long: what a reload of the page would otherwise forget. */
+/** Something that was asked of the server and takes long. Without this, a reload of the page would forget it. */
 export interface Work<Input> {
-  /** Its `Idempotency-Key`, under which the server tells of it. */
+  /** The `Idempotency-Key` of the work, under which the server reports it. */
   key: string;
   request: Input;
-  /** Milliseconds since 1970, as is `endedAt`. */
+  /** The time in milliseconds since 1970, as is `endedAt`. */
   startedAt: number;
   state: 'running' | 'done' | 'failed';
   endedAt?: number;
 }
 
 /**
- * The last work of one kind that each user asked for, kept in local storage: a reload, another tab and a new sign-in
- * find it. If the storage is blocked, it is remembered for the visit.
+ * The last work of one kind that each user asked for, kept in local storage, where a reload, another tab and a new
+ * sign-in find it. If the storage is blocked, it is remembered for the visit.
  */
 export class WorkMemory<Input> {
   private readonly unsaved = new Map<string, string>();
@@ -24,7 +24,7 @@ export class WorkMemory<Input> {
   /** @param kind the beginning of the storage's keys */
   constructor(private readonly kind: string) {}
 
-  /** Reads the user's work; the same object as long as nothing has changed. */
+  /** Reads the user's work. Returns the same object as long as nothing has changed. */
   read(userId: string): Work<Input> | undefined {
     const text = this.text(userId);
     if (text !== this.known.text) this.known = { text, work: workIn<Input>(text) };
@@ -41,7 +41,7 @@ export class WorkMemory<Input> {
     return work;
   }
 
-  /** Records the outcome. Returns false when it was known before, or other work has come since. */
+  /** Records the outcome. Returns false if it was already known, or if other work has begun since. */
   end(userId: string, key: string, state: 'done' | 'failed'): boolean {
     const work = this.read(userId);
     if (work?.key !== key || work.state !== 'running') return false;
@@ -103,7 +103,9 @@ export class WorkMemories<Input> {
  */
 type Stored<Input> = Partial<Work<Input>> & { wish?: Input };
 
-/** The work in an entry of the storage; undefined if there is none, as anybody may have written into the storage. */
+/**
+ * The work in an entry of the storage; undefined if it is not valid, because anybody may have written into the storage.
+ */
 function workIn<Input>(text: string): Work<Input> | undefined {
   try {
     const { wish, request = wish, ...work } = JSON.parse(text) as Stored<Input>;
@@ -116,7 +118,7 @@ function workIn<Input>(text: string): Work<Input> | undefined {
   }
 }
 
-/** The user's work that a memory holds, as it changes. */
+/** The user's work in a memory, kept current as it changes. */
 export function useWork<Input>(memory: WorkMemory<Input>, userId: string): Work<Input> | undefined {
   return useSyncExternalStore(memory.subscribe, () => memory.read(userId));
 }

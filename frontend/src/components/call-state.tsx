@@ -11,12 +11,12 @@ interface CallStateProps<Input> {
     error: Error | null;
     start: (request: Input) => void;
   };
-  /** Says what the work is doing, by the stage that the server told last. */
+  /** Says what the work is doing, by the last stage that the server reported. */
   words: (stage: string | undefined) => string;
   className?: string;
 }
 
-/** Shows what a long call is doing, that it was lost, or why it failed; nothing while nothing is asked. */
+/** Shows what a long call is doing, that it was lost, or why it failed; shows nothing while there is no call. */
 export function CallState<Input>({ call, words, className = '' }: CallStateProps<Input>) {
   const { running, lost, error, start } = call;
   const stage = useProgress(running?.key)?.stage;

@@ -1,6 +1,6 @@
 import { tellRefusal, toast } from './ui/feedback/toast-store';
 
-/** Puts a text on the clipboard, and tells whether that went well. */
+/** Copies a text to the clipboard, and says whether that went well. */
 export async function copyAndTell(text: string, done: string): Promise<void> {
   try {
     await copyText(text);
@@ -10,7 +10,7 @@ export async function copyAndTell(text: string, done: string): Promise<void> {
   }
 }
 
-/** Puts a text on the clipboard. Rejects where the browser refuses, as it does on pages that are not secure. */
+/** Copies a text to the clipboard. Rejects if the browser refuses, as it does on pages that are not secure. */
 export async function copyText(text: string): Promise<void> {
   // The type says that it is always there, but only secure pages have it.
   const clipboard = navigator.clipboard as Clipboard | undefined;

@@ -19,7 +19,7 @@ interface DeliveryEntryProps {
     error: string | null;
   };
   title: string;
-  /** The article that the message is about, and that the title leads to. */
+  /** The article that the message is about; the title links to it. */
   articleId: string | null;
   afterTitle?: ReactNode;
   /** Facts before and after those that every message has. */

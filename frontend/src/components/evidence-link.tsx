@@ -9,10 +9,10 @@ interface EvidenceLinkProps {
   asksAgain?: boolean;
 }
 
-/** Links to a zip that others can check without the desk, and says what it proves to them. */
+/** Links to a zip that others can check without the desk, and says what it proves. */
 export function EvidenceLink({ href, asksAgain = false }: EvidenceLinkProps) {
   const isProven = useRef(false);
-  // A browser saves what a link leads to, but shows no dialog when the server refuses.
+  // A browser saves the target of a link, but shows no dialog when the server refuses.
   const askFirst = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (!asksAgain || isProven.current) return;
     event.preventDefault();

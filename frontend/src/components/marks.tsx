@@ -3,12 +3,12 @@ import { Eye } from 'lucide-react';
 
 interface MarksProps {
   label: string;
-  /** What to look at, as sentences. */
+  /** The sentences about what to look at. */
   marks: readonly string[];
   className?: string;
 }
 
-/** Tells a person what to look at, next to what it is about. It blocks nothing. */
+/** Says what a person should look at, next to the thing itself. It blocks nothing. */
 export function Marks({ label, marks, className }: MarksProps) {
   if (marks.length === 0) return null;
   return (

@@ -9,9 +9,9 @@ interface ShownOnceProps {
   /** The name of the secret: `Temporary password`. */
   title: string;
   secret: string;
-  /** Says what the secret is for. */
+  /** Text that says what the secret is for. */
   children: ReactNode;
-  /** The question that is asked before it is closed unread; `loss` says what is lost then. */
+  /** The question that is asked before the dialog is closed unread; `loss` says what is lost then. */
   question: string;
   loss: string;
   onClose: () => void;
@@ -22,12 +22,15 @@ interface ShownOnceFrameProps extends Pick<ShownOnceProps, 'title' | 'question' 
   actions?: ReactNode;
   /** The label of the button that keeps it open. */
   keep: string;
-  /** What is lost when it is closed unread. */
+  /** Text that says what is lost when it is closed unread. */
   loss: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog for what is shown only once. Done closes it; every other way out asks first, as it may be a slip. */
+/**
+ * A dialog for what is shown only once. Done closes it; every other way to close it asks first, because it may be a
+ * slip.
+ */
 export function ShownOnceFrame(props: ShownOnceFrameProps) {
   const { title, actions, question, keep, loss, onClose, children } = props;
   const [asking, setAsking] = useState(false);

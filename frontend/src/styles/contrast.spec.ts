@@ -17,7 +17,7 @@ function tokensOf(selector: string): Map<string, Oklch> {
 
 const themes = { light: tokensOf(':root'), dark: tokensOf("[data-theme='dark']") };
 
-/** Every pair in use: what stands on which ground. Text needs 4.5, the shape of a control 3. */
+/** Every pair in use: the colours of texts with their backgrounds. Text needs 4.5, the shape of a control 3. */
 const text: Record<string, string> = {
   ink: 'paper sheet raised sunken rail accent-wash danger-wash warn-wash ins-bg del-bg select',
   'ink-2': 'paper sheet raised sunken rail accent-wash danger-wash warn-wash',

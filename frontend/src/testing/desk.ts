@@ -5,7 +5,7 @@ import { aSchedule } from './schedule';
 
 type Schemas = components['schemas'];
 
-/** An article of a list, a draft as generated unless told otherwise. */
+/** An article of a list; a draft as generated, unless `changes` say otherwise. */
 export function anArticle(changes: Partial<ListedArticle> = {}): ListedArticle {
   return {
     id: 'a-1',
@@ -31,7 +31,7 @@ export function anArticle(changes: Partial<ListedArticle> = {}): ListedArticle {
   };
 }
 
-/** One article, whole. */
+/** One whole article. */
 export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schemas['Article'] {
   const { origins: _, ...summary } = anArticle();
   return {
@@ -94,7 +94,7 @@ export const categories: Schemas['CategoryAnswer'][] = [
   { id: 'market-intel', name: 'Market Intel', description: '', color: '#2f5d7c' },
 ];
 
-/** A week that has not ended, of which an author has used so much. */
+/** A week that has not ended, of which an author has used this number of articles. */
 export function aWeek(weeklyCount: number): Schemas['WeeklyCount'] {
   const day = 86_400_000;
   return {
@@ -105,7 +105,7 @@ export function aWeek(weeklyCount: number): Schemas['WeeklyCount'] {
   };
 }
 
-/** What a desk answers that has two personas, two categories and no articles yet. */
+/** The answers of a desk that has two personas, two categories and no articles yet. */
 export const emptyDesk: Parameters<typeof serve>[0] = {
   'GET /api/personas': [aPersona(), theUnderwriter],
   'GET /api/categories': categories,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-/** A dialog takes the pointer a moment after it appears; both of these wait until it does. */
+/** Finds a dialog and waits until it takes the pointer, which it does a moment after it appears. */
 async function ready(role: 'dialog' | 'alertdialog', name?: string | RegExp) {
   const dialog = await screen.findByRole(role, name === undefined ? {} : { name });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));

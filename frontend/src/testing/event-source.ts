@@ -1,4 +1,4 @@
-/** Stands in for the browser's EventSource; tests open, feed and break it. */
+/** Replaces the browser's EventSource; tests open, feed and break it. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -24,20 +24,20 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
   }
 
-  /** The server answered with an error: the browser gives up. */
+  /** Acts as if the server answered with an error: the browser gives up. */
   isRefused(): void {
     this.readyState = FakeEventSource.CLOSED;
     this.dispatchEvent(new Event('error'));
   }
 
-  /** The connection broke: the browser connects again by itself. */
+  /** Acts as if the connection broke: the browser connects again by itself. */
   breaks(): void {
     this.readyState = FakeEventSource.CONNECTING;
     this.dispatchEvent(new Event('error'));
   }
 }
 
-/** Puts the stand-in in place; answers the sources that the application makes, the newest last. */
+/** Puts the stand-in in place. Returns the sources that the application makes, the newest last. */
 export function fakeEventSources(): FakeEventSource[] {
   FakeEventSource.sources = [];
   Object.assign(window, { EventSource: FakeEventSource });

@@ -12,7 +12,7 @@ export const anOutline: Schemas['ArticleOutline'] = {
   ],
 };
 
-/** A step that is done, a draft unless told otherwise. */
+/** A finished step; a draft, unless `changes` say otherwise. */
 export function aStep(
   changes: Partial<Schemas['GenerationStepAnswer']> = {},
 ): Schemas['GenerationStepAnswer'] {
@@ -30,7 +30,7 @@ export function aStep(
   };
 }
 
-/** A generation whose outline waits, unless told otherwise. */
+/** A generation whose outline waits, unless `changes` say otherwise. */
 export function aGeneration(changes: Partial<Generation> = {}): Generation {
   return {
     id: 'g-1',

@@ -6,7 +6,7 @@ type Idea = Schemas['TopicIdea'];
 
 const names = ['Heritage Auctions', 'CGC Census', 'GoCollect', 'Chubb Collectors', 'Hodinkee', 'WatchPro'];
 
-/** A custom idea for tests, with one source, unless told otherwise. */
+/** A custom idea for tests, with one source unless `changes` say otherwise. */
 export function anIdea(changes: Partial<Idea> = {}): Idea {
   const { sources = ['Heritage Auctions'] } = changes;
   return {
@@ -38,10 +38,10 @@ export function anIdea(changes: Partial<Idea> = {}): Idea {
   };
 }
 
-/** So many names of sources. */
+/** Returns this number of names of sources. */
 export const sourcesNamed = (count: number) => names.slice(0, count);
 
-/** A list of ideas or batches as the server tells it: a plain array, and the number of all ideas in a header. */
+/** A list of ideas or batches as the server sends it: a plain array, and the number of all ideas in a header. */
 export function listed(entries: readonly object[], total: number): Response {
   return answer(200, entries, { 'x-total-count': String(total) });
 }
@@ -54,7 +54,7 @@ export function aBatch(
   return { id, createdAt: ideas[0]?.createdAt ?? '2026-11-16T18:00:00.000Z', ideas: [...ideas], missing };
 }
 
-/** What a desk answers that has these ideas and no more. */
+/** The answers of a desk that has these ideas and no others. */
 export function deskWithIdeas(weekly: readonly Idea[], custom: readonly Idea[]) {
   return {
     'GET /api/topic-generator/weekly': listed(

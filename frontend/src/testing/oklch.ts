@@ -1,11 +1,14 @@
-/** A colour of the token file: lightness 0 to 1, chroma, hue in degrees. */
+/** A colour of the token file: lightness from 0 to 1, chroma, hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;
 }
 
-/** Red, green, blue, each linear light clipped to 0 to 1. Matrices: Björn Ottosson, "A perceptual color space", 2020. */
+/**
+ * The red, green and blue of a colour as linear light, each clipped to 0 to 1. Matrices: Björn Ottosson, "A perceptual
+ * color space", 2020.
+ */
 function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -20,13 +23,13 @@ function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, number] 
   ];
 }
 
-/** Relative luminance of WCAG 2. */
+/** The relative luminance of WCAG 2. */
 function luminance(color: Oklch): number {
   const [red, green, blue] = linearRgb(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of WCAG 2, 1 to 21. */
+/** The contrast ratio of WCAG 2, from 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

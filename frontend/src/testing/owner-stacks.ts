@@ -1,8 +1,8 @@
 import * as react from 'react';
 
 /**
- * React in development takes a stack with each element, for its own complaints about it: a third of the time of our
- * tests. It stops by itself after ten thousand within a second, and has no other switch.
+ * Stops React from taking a stack with each element, which it does in development for its own warnings and which takes
+ * a third of the time of our tests. It stops by itself after ten thousand within a second, and has no other switch.
  */
 export function takeNoOwnerStacks(): void {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =

@@ -6,7 +6,7 @@ import { createApp } from '@/app';
 import { Toaster } from '@/components/ui/feedback/toaster';
 import { answer, serve } from './fetch-stand-in';
 
-/** A user for tests, an author unless told otherwise. */
+/** A user for tests; an author, unless `changes` say otherwise. */
 export function aUser(changes: Partial<User> = {}): User {
   return {
     id: 'u-1',
@@ -24,8 +24,8 @@ export function aUser(changes: Partial<User> = {}): User {
 }
 
 /**
- * Renders the whole application at an address, signed in or not, over the answers given by `serve` and `routes`. Pages
- * that the application leaves for (`/api/login`) are told in `left`.
+ * Renders the whole application at an address, signed in or not, with the answers given by `serve` and `routes`.
+ * Addresses outside the application that it goes to (`/api/login`) are collected in `left`.
  */
 export function renderApp(
   path: string,

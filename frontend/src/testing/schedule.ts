@@ -1,6 +1,6 @@
 import type { ScheduledRun, SchedulerStatus } from '@/features/scheduler/contract';
 
-/** The job of the articles as it stands at first, with both channels configured unless told otherwise. */
+/** The schedule of the weekly articles at first, with both channels configured unless `changes` say otherwise. */
 export function aSchedule(changes: Partial<SchedulerStatus> = {}): SchedulerStatus {
   return {
     enabled: true,
@@ -22,7 +22,7 @@ export function aSchedule(changes: Partial<SchedulerStatus> = {}): SchedulerStat
   };
 }
 
-/** A run of the weekly articles that has written two of two, unless told otherwise. */
+/** A run of the weekly articles that has written two of two, unless `changes` say otherwise. */
 export function aRun(changes: Partial<ScheduledRun> = {}): ScheduledRun {
   return {
     id: 'articles-2026-11-16',

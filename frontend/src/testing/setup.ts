@@ -8,7 +8,7 @@ import { answerQuickly } from './quick-dom';
 takeNoOwnerStacks();
 answerQuickly();
 
-// jsdom has no fetch. Node's own lives in the realm outside of the test's, where `node:vm` still runs.
+// jsdom has no fetch. Node's own is in the realm outside the test's, where `node:vm` still runs code.
 const node = runInThisContext('globalThis') as typeof globalThis;
 const { Request, Response, Headers, AbortController, AbortSignal, TextEncoder, TextDecoder } = node;
 Object.assign(globalThis, {
@@ -21,11 +21,11 @@ Object.assign(globalThis, {
   TextDecoder,
 });
 
-/** Every call that no test answers fails loudly: tests reach no network. */
+/** Makes every call that no test answers fail loudly: tests reach no network. */
 const refuseNetwork = (request: Request) =>
   Promise.reject(new Error(`No answer for ${request.method} ${request.url}`));
 
-/** Opens nothing; tests of the event stream bring a source of their own. */
+/** A source that opens nothing; tests of the event stream use one of their own. */
 class SilentEventSource extends EventTarget {
   static readonly CLOSED = 2;
   readonly readyState = 0;
@@ -49,15 +49,15 @@ Object.assign(window, {
   EventSource: SilentEventSource,
   scrollTo: () => undefined,
 });
-// The editor takes jsdom, which names Apple as its vendor, for Safari, and asks it for something it does not have.
+// jsdom names Apple as its vendor, so the editor takes it for Safari and asks it for something that it does not have.
 Object.defineProperty(navigator, 'vendor', { value: '' });
-// jsdom lays nothing out: a stretch of text has no more places than an element has.
+// jsdom has no layout, so a range of text gets the rectangles of the body.
 Range.prototype.getClientRects = () => document.body.getClientRects();
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 
-// A failed query says what it looked for, not the whole page: `screen.debug()` still prints that.
-// Waiting ends when there is what was waited for; only a busy machine takes longer than a second.
+// A failed query says what it looked for, but does not print the whole page: `screen.debug()` still does. Waiting ends
+// as soon as the element is there; only a busy machine takes longer than a second.
 configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'Not found'),

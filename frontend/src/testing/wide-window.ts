@@ -1,4 +1,4 @@
-/** Makes every media query match while the tests of this file or block run: there is room for everything. */
+/** Makes every media query match while the tests of this file or block run, as in a wide window. */
 export function wideWindow(): void {
   const { matchMedia } = window;
   const media = (query: string) => ({

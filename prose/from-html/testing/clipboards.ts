@@ -1,4 +1,4 @@
-/** What programs put into the clipboard, made by hand in the shape that each of them really writes. */
+/** The clipboard contents of several programs, made by hand in the shape that each of them really writes. */
 
 export const googleDocs = `<meta charset="utf-8"><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b3c4d-7fff-1234">
 <p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:26pt;font-family:Arial,sans-serif;color:#000000;font-weight:400;white-space:pre-wrap;">The steel market</span></p><br />

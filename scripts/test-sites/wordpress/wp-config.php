@@ -13,9 +13,9 @@ foreach (['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'] as $name) {
 }
 define('WP_HOME', getenv('SITE_ADDRESS'));
 define('WP_SITEURL', WP_HOME);
-// Application passwords work over plain HTTP then.
+// In a local environment, application passwords work over plain HTTP, too.
 define('WP_ENVIRONMENT_TYPE', 'local');
-// It asks nobody for anything, and does nothing by itself.
+// WordPress must ask no other service for anything, and do nothing by itself.
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('DISABLE_WP_CRON', true);
 define('AUTOMATIC_UPDATER_DISABLED', true);

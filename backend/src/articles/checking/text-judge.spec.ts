@@ -13,7 +13,10 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 const inForce = { document: firstRules, revision: 7 };
 
-/** @param answer what the thread does with a text, as code */
+/**
+ * A judge that uses a thread of its own.
+ * @param answer the code that the thread runs for a text
+ */
 function judgeWith(answer: string): TextJudge {
   const program = path.join(directory, 'thread.mjs');
   writeFileSync(
@@ -25,7 +28,7 @@ function judgeWith(answer: string): TextJudge {
   return new TextJudge(rules as EditorialRules, pathToFileURL(program));
 }
 
-/** A judge whose report tells what was judged. */
+/** A judge whose report shows what was judged. */
 const telling = () =>
   judgeWith(`
     const message = [text.title, text.content].join(': ');

@@ -37,7 +37,7 @@ afterAll(async () => {
   await record.stop();
 });
 
-/** What the commands leave is kept, as the handler of edits does. */
+/** Keeps the state after the commands, as the handler of edits does. */
 async function saved(id: string, ...commands: readonly ArticleCommand[]): Promise<void> {
   let last: Handled<ArticleState, ArticleEvent> | undefined;
   for (const command of commands)
@@ -48,7 +48,7 @@ async function saved(id: string, ...commands: readonly ArticleCommand[]): Promis
   await eventually(async () => expect(await states.find(id)).toEqual({ state, revision }));
 }
 
-/** In a process that has just started. */
+/** Handles a command in a process that has just started. */
 async function savedCold(
   id: string,
   command: ArticleCommand,

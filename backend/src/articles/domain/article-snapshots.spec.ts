@@ -38,7 +38,7 @@ describe('the version of the states that are kept', () => {
         .reduce((state, event) => articleDecider.evolve(state, event), articleDecider.initialState),
     );
     const fold = hash('sha256', JSON.stringify(states)).slice(0, 12);
-    // A fold that differs wants a new version beside the new digest.
+    // If the fold changes, change the snapshot version together with the digest.
     expect([articleDecider.snapshotVersion, fold]).toEqual(['11', '41d5fdf30594']);
   });
 });

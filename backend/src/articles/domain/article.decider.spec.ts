@@ -13,7 +13,7 @@ import {
   promotedWith,
 } from './testing/articles.js';
 
-/** A check whose report tells what was checked. */
+/** A check whose report shows what was checked. */
 const check = ({ title, content }: ArticleText): RecordedReport => ({
   ...passedReport,
   checks: [{ rule: title, status: 'pass', detail: content }],

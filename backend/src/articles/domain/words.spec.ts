@@ -4,7 +4,7 @@ import { wordChanges } from './words.js';
 const numbered = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `word${from + index}`);
 
-/** How many words at most both texts have in the same order. */
+/** The most words that both texts have in the same order. */
 function longestCommon(from: readonly string[], to: readonly string[]): number {
   const kept = Array<number>(to.length + 1).fill(0);
   for (const word of from) {

@@ -36,7 +36,7 @@ describe('the key of findings', () => {
     const { key } = await keptBy(at);
     expect((await keptBy(desk(), { ...row, textEventId: 'e-4' })).key).toBe(key);
     expect(key?.startsWith(at.findings.version)).toBe(true);
-    // Rules that are not there are those of today.
+    // Rules that are not on record are replaced by today's.
     expect((await keptBy(desk(), { ...row, ruleReport: { rulesRevision: 9 } })).key).toBe(
       (await keptBy(desk(), { ...row, ruleReport: { rulesRevision: 1 } })).key,
     );

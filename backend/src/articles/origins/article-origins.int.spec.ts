@@ -27,12 +27,12 @@ afterAll(async () => {
   await record.stop();
 });
 
-/** What a process asks of the record, and has its thread do. */
+/** The origins of one process, with a record of its reads and of its thread's jobs. */
 class Watched extends ArticleOrigins {
   readonly jobs: OriginsJob[];
-  /** The revisions from which on the record was read. */
+  /** The revisions from which the record was read. */
   readonly reads: number[];
-  /** The thread takes too long for the jobs from this one on. */
+  /** The number of jobs after which the thread takes too long. */
   slowFrom = Infinity;
 
   constructor() {
@@ -59,7 +59,7 @@ class Watched extends ArticleOrigins {
     return this.jobs.length > this.slowFrom ? { refused: 'failed' } : super.run(job);
   }
 
-  /** The revisions whose differences were made. */
+  /** The revisions whose differences were computed. */
   get differences(): number[] {
     return this.jobs.flatMap(({ changes }) => changes.map(({ revision }) => revision));
   }
@@ -70,11 +70,11 @@ async function changesOf(id: string): Promise<TextChange[]> {
   return events.flatMap((event) => textChangeOf(record.codec.decode(event) as Recorded<ArticleEvent>) ?? []);
 }
 
-/** A text of which each save has replaced a word. */
+/** The text after this many saves, each of which has replaced a word. */
 const paragraphs = (saves: number): string =>
   Array.from({ length: 60 }, (_, at) => `${at < saves ? `typed${at}` : `w${at}`} stays.`).join('\n\n');
 
-/** An article of so many saves after it was written. */
+/** Makes an article with this many saves after it was written. */
 async function withSaves(id: string, saves: number): Promise<void> {
   const events = Array.from({ length: saves }, (_, at) => edited(paragraphs(at + 1)));
   await record.put('article', id, generated({ content: paragraphs(0) }), ...events);

@@ -27,11 +27,11 @@ afterAll(async () => {
   await record.stop();
 });
 
-/** A text written anew, the same for the same number. */
+/** A text of other words, the same for the same number. */
 const rewritten = (of: number): string =>
   Array.from({ length: 300 }, (_, at) => `word${(at * 7_919 + of * 104_729) % 1_000}`).join(' ');
 
-/** Articles that have been written anew so often, the last time with the same text. */
+/** The articles, rewritten this many times, the last time with the same text. */
 const articles = [
   { id: 'few', saves: 5 },
   { id: 'many', saves: 500 },
@@ -55,7 +55,7 @@ describe('what a save costs after it', () => {
         costs[id].push((user + system) / 1_000);
       }
     }
-    // What others have the machine do meanwhile only makes them dearer.
+    // Other work of the machine can only make a save slower, so the fastest ones are compared.
     expect(Math.min(...costs.many) - Math.min(...costs.few)).toBeLessThan(5);
   }, 120_000);
 });

@@ -206,7 +206,10 @@ describe('the origins of blocks', () => {
 });
 
 describe('origins as they are kept', () => {
-  /** A long text, once taken out and restored, of which somebody has replaced every fourth word, in five saves. */
+  /**
+   * The words of a long text that was once removed and restored, and of which somebody has replaced every fourth word,
+   * in five saves.
+   */
   const words = Array.from({ length: 4_000 }, (_, at) => `w${at}`);
   const long = history(
     { content: words.join(' ') },

@@ -4,7 +4,7 @@ import type { TextChange } from './text-changes.js';
 import { anna, ben, history, originsAt, textAt, type Step } from './testing/histories.js';
 
 describe('random histories', () => {
-  /** Numbers from 0 to 1 that are the same in every run. */
+  /** Returns numbers from 0 to 1 that are the same in every run. */
   function random(seed: number): () => number {
     let state = seed;
     return () => {
@@ -13,7 +13,10 @@ describe('random histories', () => {
     };
   }
 
-  /** Words of the model begin with m; those of people carry the revision they were typed at, and their first letter. */
+  /**
+   * A history in which words of the model begin with m. Words of people have the revision at which they were typed, and
+   * the person's first letter.
+   */
   function randomHistory(seed: number): TextChange[] {
     const next = random(seed);
     const upTo = (most: number): number => Math.floor(next() * most);
@@ -36,7 +39,7 @@ describe('random histories', () => {
       else if (kind === 2) {
         const moved = words.splice(at, 8 + upTo(10));
         const to = upTo(words.length + 1);
-        // A shorter run on either side of the way would count as typed.
+        // If the run or its way were shorter, its words would count as typed, so it stays in place.
         words.splice(moved.length < 8 || Math.abs(to - at) < 8 ? at : to, 0, ...moved);
       } else if (kind === 5) {
         steps.push({});
@@ -86,7 +89,9 @@ describe('random histories', () => {
     expect(parts.reduce(replay, replay(undefined, []))).toEqual(replay(undefined, changes));
   });
 
-  /** Whole paragraphs, which all begin and end with the same words, are put in, taken out and moved. */
+  /**
+   * A history in which whole paragraphs, which all begin and end with the same words, are inserted, removed and moved.
+   */
   function historyOfParagraphs(seed: number): TextChange[] {
     const next = random(seed);
     const upTo = (most: number): number => Math.floor(next() * most);

@@ -130,7 +130,7 @@ describe('the articles promoted in a week', () => {
   const giveBack = edit({ status: 'draft' });
   const create = (id: string) => onArticle(id, { type: 'record-generated', article: anArticle() });
 
-  /** Of the last week and the two before it; all weeks together are what the figure beside them says. */
+  /** The numbers for the last week and the two before it. All weeks together must give the figure beside them. */
   async function promoted(reader: Reader = anAdministrator): Promise<number[]> {
     const settings = { scheduleTimezone: 'UTC' } as Settings;
     const stats = new GetStats(record.dataSource, { now: () => new Date(now) }, settings);
@@ -179,7 +179,7 @@ describe('made anew from the first event', () => {
   });
 
   it('reports are as they were recorded, whatever the checks say of these texts by now', async () => {
-    // The checks pass over a quotation, and find `safe bets`; an earlier judge did neither.
+    // The checks ignore a quotation and find `safe bets`; an earlier judge did neither.
     const [quoted, inflected] = ['The flyer called it “a safe bet”.', 'They were safe bets.'];
     const rule = 'Do not: No "safe bet"';
     const report = (status: 'pass' | 'fail', rulesRevision: number): RecordedReport => ({

@@ -8,7 +8,7 @@ import { SignInLimit } from './sign-in-limit.js';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Runs ahead of the true time as far as a test says. */
+/** A clock that runs ahead of the true time as far as a test says. */
 class ClockAhead extends Clock {
   aheadMs = 0;
 
@@ -120,7 +120,7 @@ describe('the fiftieth failure of an address', () => {
   const wrong = () => Promise.resolve(undefined);
   const guesses = (count: number) => Array.from({ length: count }, () => guess(wrong));
 
-  /** A proof that is under way until it is released. */
+  /** A proof that is in progress until it is released. */
   function underWay(outcome: string | undefined) {
     let release: () => void = () => undefined;
     let entered = 0;

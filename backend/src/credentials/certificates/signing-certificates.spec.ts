@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** What a replica puts on record. */
+/** The certificates that a replica puts on record. */
 const used: unknown[] = [];
 const replica = (settings: Record<string, string> = {}): SigningCertificates =>
   new SigningCertificates(

@@ -5,7 +5,7 @@ import { editedText } from '../testing/facts.js';
 import { issued, type Issued } from '../testing/issued.js';
 import { checkCredentials } from '../../platform/c2pa/credentials.mjs';
 
-/** A box of JUMBF. */
+/** Builds a box of JUMBF. */
 function box(type: string, content: Uint8Array): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + content.length);
@@ -21,7 +21,7 @@ const inHtml = (store: Uint8Array): Buffer =>
     `<html><head><script type="application/c2pa">${Buffer.from(store).toString('base64')}</script></head></html>`,
   );
 
-/** What is invisible: U+FEFF, then a variation selector for each byte. */
+/** Writes a manifest store in invisible characters: U+FEFF, then a variation selector for each byte. */
 const invisible = (store: Uint8Array): string => {
   const head = Buffer.alloc(13);
   head.write('C2PATXT\0', 'latin1');
@@ -75,7 +75,7 @@ describe('a file that is made to be hard to read', () => {
       const begun = process.cpuUsage();
       await checkCredentials(Buffer.from(`<html>${again.repeat(2 ** 19)}`));
       await checkCredentials(Buffer.from(again.repeat(2 ** 19)));
-      // Of this process alone, however busy the machine is, in microseconds.
+      // This is the time of this process alone, in microseconds, however busy the machine is.
       expect(process.cpuUsage(begun).user).toBeLessThan(10_000_000);
     },
   );
@@ -96,7 +96,7 @@ describe('a manifest that leaves out more than itself', () => {
   it('proves nothing, for the rest could be anything', async () => {
     const html = '<html><head></head><body>Gold</body></html>';
     const asset = htmlAsset(html);
-    // It claims that all of the file is its own.
+    // The manifest claims that the whole file is its own.
     asset.getHashExclusionRange = () => ({ start: 0, length: asset.bytes.length });
     const signed = await signedText(asset, contentOfText(editedText, 'text/html', house), given.signing);
     expect(await findingsOf(signed)).toContain('leaves out more of the file than itself');
@@ -111,7 +111,7 @@ describe('a text that carries a manifest in invisible characters', () => {
       given.signing,
     );
     const findings = await findingsOf(Buffer.from(`Gold${invisible(store)}`));
-    // The manifest of a text without it leaves nothing out.
+    // The manifest was made for a text without a manifest inside, so it excludes nothing.
     expect(findings).toContain('leaves out more of the file than itself');
   });
 });

@@ -102,7 +102,7 @@ describe('an image', () => {
   });
 });
 
-/** The same numbers each time, so that a failure can be repeated. */
+/** Yields the same numbers each time, so that a failure can be repeated. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;

@@ -128,7 +128,7 @@ describe('what was asked for', () => {
   });
 });
 
-/** Share of the paragraphs of one text that stand word for word in the other. */
+/** The share of the paragraphs of one text that the other has word for word. */
 const shared = (one: string, other: string): number => {
   const paragraphs = one.split('\n\n').filter((block) => !block.startsWith('#'));
   return paragraphs.filter((block) => other.includes(block)).length / paragraphs.length;

@@ -8,7 +8,7 @@ const asked = (at: number) => [
   'The adjuster, Dr. Moreau, read it twice.',
 ];
 
-/** In every other paragraph the second sentence holds a full stop that ends nothing. */
+/** An article in which the second sentence of every other paragraph has a full stop that ends nothing. */
 const long = Array.from({ length: 12 }, (_, index) => index + 1)
   .map((at) => {
     const further = (at % 2 ? asked(at) : asked(at).reverse()).join(' ');
@@ -19,7 +19,7 @@ const long = Array.from({ length: 12 }, (_, index) => index + 1)
 const inputsOf = (content: string, earlier: readonly string[] = []) =>
   captionInputs({ article: { title: 'A title', content, category: 'Collectibles' }, earlier });
 
-/** What is wrong with composed captions, and what may be. */
+/** The faults of composed captions, and their marks. */
 function findings(inputs: CaptionInputs): string[] {
   const checks = new CaptionChecks(inputs);
   return composeCaptions(inputs).captions.flatMap((caption) => [
@@ -47,7 +47,7 @@ describe('captions of the demo writer', () => {
     expect(findings(inputsOf(content))).toEqual([]);
   });
 
-  // Some of these took a minute where each place was tried to the text's end.
+  // Some of these took a minute when each place was searched to the text's end.
   it.each(['word ', '[', '[a](', 'a. ', '. ', '.', ' ', '”', '(', '[a](('])(
     'of two hundred thousand characters of nothing but %j come',
     (unit) => {

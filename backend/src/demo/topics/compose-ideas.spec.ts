@@ -15,7 +15,7 @@ import { lenses, titleOf } from './texts.js';
 const week = (number: number, earlierTitles: readonly string[]) =>
   composeWeek(ideaInputs({ number, occasion: `week ${number}`, earlierTitles }), batchSize);
 
-/** Ideas that are like none before and none of themselves. */
+/** Expects ideas that resemble neither earlier ones nor each other. */
 function expectUnlike(ideas: readonly ProposedIdea[], titles: readonly string[]): void {
   const earlier = new EarlierTitles(titles);
   for (const { title } of ideas) {
@@ -24,7 +24,10 @@ function expectUnlike(ideas: readonly ProposedIdea[], titles: readonly string[])
   }
 }
 
-/** So many batches, each told the titles of those before, as in weeks that follow each other within 90 days. */
+/**
+ * Makes this many batches, each of which is given the titles of the earlier ones, as in consecutive weeks within 90
+ * days.
+ */
 function season(batches: number): ProposedIdea[] {
   const ideas: ProposedIdea[] = [];
   for (let batch = 0; batch < batches; batch += 1) {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** A zip file of parts, in their order. */
+/** A zip file of these parts, in their order. */
 export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [path, content] of Object.entries(parts))
@@ -15,7 +15,7 @@ const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const typed = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** A Word file with a body in WordprocessingML, and other parts. */
+/** A Word file with a body of WordprocessingML, and other parts. */
 export const docxOf = (body: string, others: Readonly<Record<string, string>> = {}): Promise<Buffer> =>
   zipOf({
     '[Content_Types].xml': `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${typed}.document.main+xml"/></Types>`,
@@ -45,7 +45,7 @@ export const docxOf = (body: string, others: Readonly<Record<string, string>> = 
     ...others,
   });
 
-/** A paragraph in WordprocessingML, with its properties. */
+/** A paragraph of WordprocessingML, with its properties. */
 export const paragraph = (content: string, properties = ''): string =>
   `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
 

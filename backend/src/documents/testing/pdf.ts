@@ -1,4 +1,4 @@
-/** Words at a place on a page, in points from its lower left corner. */
+/** Words at a place of a page, in points from its lower left corner. */
 export interface Placed {
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ function shown({ x, y, text, size = 10, turned = false }: Placed): string {
 const streamOf = (content: string): string =>
   `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`;
 
-/** A PDF with pages of words in Helvetica. */
+/** A PDF with these pages of words in Helvetica. */
 export function pdfOf(pages: readonly (readonly Placed[])[], title = ''): Buffer {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   const kids: number[] = [];
@@ -35,10 +35,10 @@ export function pdfOf(pages: readonly (readonly Placed[])[], title = ''): Buffer
   return fileOf(objects);
 }
 
-/** A part of a page with its role and its content: words, or other parts. */
+/** A part of a page with its role: words, or other parts. */
 export type TaggedPart = readonly [role: string, content: readonly Placed[] | readonly TaggedPart[]];
 
-/** A PDF of one page with tagged parts, and an artifact. */
+/** A PDF of one page that marks its parts by their roles, with an artifact beside them. */
 export function taggedPdfOf(parts: readonly TaggedPart[], artifact: Placed): Buffer {
   const objects = ['<< /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true >> /StructTreeRoot 5 0 R >>'];
   objects.push('<< /Type /Pages /Kids [3 0 R] /Count 1 >>');
@@ -64,7 +64,7 @@ export function taggedPdfOf(parts: readonly TaggedPart[], artifact: Placed): Buf
   return fileOf(objects);
 }
 
-/** A PDF file of these objects; the last one is its information dictionary. */
+/** Writes the objects into a file. The last object has the information about the document. */
 function fileOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';
   const places: number[] = [];
@@ -79,6 +79,6 @@ function fileOf(objects: readonly string[]): Buffer {
   return Buffer.from(file, 'latin1');
 }
 
-/** Lines below each other, from a place downwards. */
+/** Places lines one below the other. */
 export const linesAt = (x: number, y: number, lines: readonly string[]): Placed[] =>
   lines.map((text, at) => ({ x, y: y - at * 12, text }));

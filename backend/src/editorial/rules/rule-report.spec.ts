@@ -47,7 +47,7 @@ const lineOf = (rule: string, content: string, overrides: Overrides, title?: str
 
 const words = (count: number): string => Array(count).fill('word').join(' ');
 
-/** A hint, which is softer than its check, is none in the way. */
+/** The findings that stand in the way. A hint is softer than its check, and does not. */
 function toldBy(findings: readonly Finding[]): string[] {
   if (findings.some((finding) => isObstacle(finding) && finding.severity !== 'info')) return ['fail'];
   return findings.every(({ verdict }) => verdict === 'not-checked') ? [] : ['pass'];

@@ -1,7 +1,7 @@
 import { firstRules } from '../first-content/first-documents.js';
 import { rulesDocument } from './rules-document.js';
 
-/** The document with the value at a path replaced, as it comes out of JSON. */
+/** The document with the value at a path replaced, as it comes from JSON. */
 function withValue(path: string, value: unknown): unknown {
   const document = structuredClone(firstRules) as unknown as Record<string, unknown>;
   const keys = path.split('.');
@@ -77,7 +77,7 @@ describe('the rules document', () => {
   });
 
   const include = 'format_and_quality_standards.must_include_at_least_one_of';
-  /** Entries with so many phrases in quotes. */
+  /** Makes entries with this many phrases in quotes. */
   const quoting = (phrases: number, name: string): string[] =>
     Array.from({ length: Math.ceil(phrases / 50) }, (_, entry) =>
       Array.from({ length: Math.min(50, phrases - entry * 50) }, (__, at) => `"${name} ${entry} ${at}"`).join(

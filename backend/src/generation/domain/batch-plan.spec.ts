@@ -3,7 +3,9 @@ import { plannedArticles, spreadEvenly } from './batch-plan.js';
 const named = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-/** Difference between the most and the least often of all possible values; infinite when there are others. */
+/**
+ * The difference between the most and the least frequent of all possible values; infinite if there are other values.
+ */
 function unevenness(values: readonly string[], possible: readonly string[]): number {
   const counts = possible.map((value) => values.filter((one) => one === value).length);
   const isComplete = counts.reduce((sum, count) => sum + count, 0) === values.length;

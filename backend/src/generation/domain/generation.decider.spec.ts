@@ -108,7 +108,7 @@ const failed: GenerationCommand = {
   failure: { step: 'draft', reason: 'No.', kind: 'provider-failed', code: 'x', retryAfterSeconds: null },
 };
 
-/** What is decided is what is kept on record. */
+/** The state after the commands, made from the events as the record keeps them. */
 const after = (...commands: GenerationCommand[]): GenerationState =>
   commands.reduce<GenerationState>((state, command) => {
     const events = generationDecider.decide(command, state);

@@ -47,7 +47,7 @@ const outlined: GenerationCommand = {
   outlined: { outline, whole: false, call, detail: null },
 };
 
-/** What is decided is what is kept on record. */
+/** The state after the commands, made from the events as the record keeps them. */
 const after = (...commands: GenerationCommand[]): GenerationState =>
   commands.reduce<GenerationState>((state, command) => {
     const events = generationDecider.decide(command, state);

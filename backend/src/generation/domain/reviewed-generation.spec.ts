@@ -22,7 +22,7 @@ const reviewed = (
   data: { ...said, claims: [claim], found: found(1), ...data },
 });
 
-/** A draft with so many findings, and what came then. */
+/** The state after a draft with this many findings, and then these events. */
 function draftWith(warn: number, asked: object, ...then: GenerationEvent[]): GenerationState {
   const begun: GenerationEvent[] = [
     { type: 'GenerationRequested', data: { ...order, ...asked } },

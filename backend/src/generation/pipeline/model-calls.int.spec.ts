@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([record.stop(), fake.stop()]));
 
-/** Each is a process of its own, which knows nothing of those before it. */
+/** Asks in a process of its own, which knows nothing of earlier ones. */
 function inNewProcess(workId: string, subject: string) {
   const client = openAiClient({ openaiApiKey: 'k', openaiBaseUrl: fake.baseUrl, openaiTimeoutMs: 5_000 });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0.5 });

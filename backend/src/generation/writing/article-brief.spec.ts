@@ -34,7 +34,7 @@ const withSources = {
 };
 const finish = finishPrompt.from({ article, text });
 
-/** What a provider reads, from the first word to the last. */
+/** The whole prompt as a provider reads it. */
 const read = (prompt: Prompt<unknown>): string =>
   openingMessages(prompt)
     .map(({ content }) => (typeof content === 'string' ? content : ''))

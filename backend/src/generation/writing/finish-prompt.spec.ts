@@ -16,7 +16,7 @@ describe('the last touches that a model answers', () => {
     [{ title: ['One', 'Two'] }, ['One', 'Two']],
     [{ title: 3 }, []],
     [{}, []],
-    // A whole article instead: its title belongs to that one.
+    // This is a whole article instead, so its title belongs to the article.
     [{ title: 'One', content: 'Text.' }, []],
   ])('have the titles of %j that can be used', (answer, titles) => {
     expect(read(answer)).toMatchObject({ titles, lead: null, summary: null });
@@ -29,7 +29,7 @@ describe('the last touches that a model answers', () => {
     expect(summary?.length).toBeLessThanOrEqual(155);
     expect(summary).toMatch(/worth, Papers are half of what a…$/);
     expect(read({ summary: 'x'.repeat(157) }).summary).toBe(`${'x'.repeat(154)}…`);
-    // Whole sentences need no ellipsis.
+    // A summary that is cut after a whole sentence needs no ellipsis.
     expect(read({ summary: 'Papers outlast memories. '.repeat(7) }).summary).toMatch(/memories\.$/);
     const fits = 'y'.repeat(155);
     expect(read({ summary: fits })).toMatchObject({ summary: fits, summaryCut: false });
@@ -44,7 +44,7 @@ describe('the last touches that a model answers', () => {
 
 describe('the opening that is asked for', () => {
   it.each([
-    // What is there, a usual opening, or what the house’s bounds leave room for.
+    // The budget is what is there, a usual opening, or what the house’s bounds leave room for.
     [`${words(30)}\n\n## One\n\n${words(700)}`, { atLeast: 0, atMost: 80 }],
     [`${words(120)}\n\n## One\n\n${words(700)}`, { atLeast: 0, atMost: 120 }],
     [`${words(30)}\n\n## One\n\n${words(950)}`, { atLeast: 0, atMost: 48 }],

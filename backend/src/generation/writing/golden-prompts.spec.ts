@@ -6,7 +6,7 @@ import { draftPrompt, outlinePrompt } from './outline-prompt.js';
 import { planPrompt } from './plan-prompt.js';
 import { revisionPrompt, sectionRevisionPrompt } from './revision-prompt.js';
 
-/** Never changed, so that a change of the wording, and nothing else, changes the hashes below. */
+/** This must never change, so that only a change of the wording changes the hashes below. */
 const golden: ArticleInputs = {
   date: '2026-01-02',
   persona: {

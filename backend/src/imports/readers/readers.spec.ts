@@ -96,7 +96,7 @@ describe('a WordPress export', () => {
     expect(item).toMatchObject({
       isDraft: true,
       publishedAt: null,
-      // On the house's clock, because the file doesn't tell the site's.
+      // The house's clock is used, because the file doesn't contain the site's.
       modifiedAt: '2019-05-03T08:00:00.000Z',
       leftOut: null,
     });

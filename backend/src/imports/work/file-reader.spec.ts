@@ -12,7 +12,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const work = { path: 'a', fileName: 'a.md', kind: 'markdown', timeZone: 'utc' } as const;
 
-/** Reads by a thread that does as told. */
+/** Reads through a thread that runs the given program. */
 function read(program: string, take: (items: readonly Item[]) => Promise<void> = async () => {}) {
   const file = path.join(directory, 'thread.mjs');
   writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${program}`);

@@ -11,7 +11,7 @@ import { ItemImporter } from './item-importer.js';
 
 type Decide = Parameters<typeof articleDecider.decide>;
 
-/** Articles as they would be on record. */
+/** The articles as they would be on record. */
 class Articles {
   private readonly states = new Map<string, Decide[1]>();
 

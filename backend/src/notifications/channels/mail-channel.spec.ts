@@ -126,7 +126,7 @@ describe('a mail server with a certificate that nobody else signed', () => {
       ok: false,
       error: expect.stringMatching(/certificate.*tls\.rejectUnauthorized=false/) as string,
     });
-    // It may be trusted tomorrow, and is asked again as soon as any other.
+    // The certificate may be trusted tomorrow, so the message is tried again as soon as any other.
     expect(sending).toMatchObject({ retryAfterMs: undefined });
     const smtpUrl = `${secured.url}?tls.rejectUnauthorized=false`;
     expect(await channelWith({ smtpUrl }).send('message-7', digest, signal)).toMatchObject({ ok: true });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => record.stop());
 
-/** Somebody new whose account at a provider is linked at once, which is news. */
+/** The events of a new user whose account at a provider is linked at once, which causes a message. */
 const joined = (userId: string, email: string): readonly UserEvent[] => [
   {
     type: 'UserAdded',

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly recipients: readonly string[];
-  /** The message as it was sent, including its headers. */
+  /** The whole message as it was sent, with its headers. */
   readonly source: string;
 }
 
@@ -17,16 +17,16 @@ export class FakeMailServer {
   readonly mails: ReceivedMail[] = [];
   /** The recipients that are refused with 550. */
   refused: readonly string[] = [];
-  /** Words that replace the usual ones for a refused recipient. */
+  /** The words of the refusal of a recipient, instead of saying that it is not known. */
   recipientRefusal: string | undefined;
-  /** The refusal that senders get at `MAIL FROM`. */
+  /** The refusal of every sender, at `MAIL FROM`. */
   senderRefusal: { readonly code: number; readonly words: string } | undefined;
   /** Whether every message is answered with 451. */
   failing = false;
 
   private constructor(private readonly server: SMTPServer) {}
 
-  /** @param starttls whether the server offers STARTTLS, with a self-signed certificate */
+  /** @param starttls whether it offers STARTTLS, with a certificate that it signed itself */
   static async start({ password = mailPassword, starttls = false } = {}): Promise<FakeMailServer> {
     const refusal = (responseCode: number, words: string) =>
       Object.assign(new Error(words), { responseCode });
@@ -54,7 +54,7 @@ export class FakeMailServer {
           fake.mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), source });
           done(null);
         };
-        // Nothing is received from a sender that was killed in the middle.
+        // If the sender was killed in the middle, there is no message to receive.
         void text(stream).then(receive, () => undefined);
       },
     });
@@ -64,7 +64,7 @@ export class FakeMailServer {
     return fake;
   }
 
-  /** The value for `SMTP_URL`. */
+  /** The value of `SMTP_URL`. */
   get url(): string {
     const { port } = this.server.server.address() as AddressInfo;
     return `smtp://${mailUser}:${encodeURIComponent(mailPassword)}@127.0.0.1:${port}`;

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 
 type SlackReply = (response: ServerResponse) => void;
 
-/** The answers that Slack may give to a message. */
+/** The replies of Slack to a message. */
 export const slackReplies = {
   ok: (): SlackReply => (response) => void response.end('ok'),
   error:
     (status: number, words = 'server_error', headers: Record<string, string> = {}): SlackReply =>
     (response) =>
       void response.writeHead(status, headers).end(words),
-  /** Takes the message and says nothing. */
+  /** Takes the message and does not answer. */
   silence: (): SlackReply => () => undefined,
   redirect:
     (to: string): SlackReply =>
@@ -22,9 +22,9 @@ export const slackReplies = {
 
 /** A server on a free loopback port that takes incoming webhooks, and can be told to misbehave. */
 export class FakeSlack {
-  /** The texts of all messages that arrived, in order, whatever was answered. */
+  /** The texts of all messages that arrived, in order, however they were answered. */
   readonly texts: string[] = [];
-  /** The answer to the next messages. */
+  /** The reply to the next messages. */
   otherwise: SlackReply = slackReplies.ok();
 
   private constructor(private readonly server: Server) {}
@@ -43,7 +43,7 @@ export class FakeSlack {
     return fake;
   }
 
-  /** The value for `SLACK_WEBHOOK_URL`; its path is the secret. */
+  /** The value of `SLACK_WEBHOOK_URL`; the path is the secret. */
   get webhookUrl(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/services/T0/B0/very-secret-key`;
   }

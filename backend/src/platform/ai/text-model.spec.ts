@@ -12,7 +12,7 @@ const word = new PromptKind('word', '1', z.string(), (asked: string) => ({
   user: asked,
 }));
 
-/** Keeps every text open until it is told to finish one, or the allowance ends. */
+/** A provider that keeps every text open until it is told to finish one, or the allowance ends. */
 class PatientProvider implements TextProvider {
   readonly begun: string[] = [];
   peakAtOnce = 0;
@@ -49,7 +49,7 @@ const desk = ({ atOnce = 1, waiting = 100, limitMs = 60_000 } = {}) => {
   return { provider, slots, model, ask };
 };
 
-/** Lets everything that is ready continue, until nothing is. */
+/** Lets everything that is ready continue, until nothing is ready. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('concurrency slots', () => {

@@ -3,7 +3,7 @@ import { cborIn } from './boxes.mjs';
 const read = (hex: string): unknown => cborIn(Buffer.from(hex, 'hex'));
 
 describe('data of a manifest', () => {
-  // Of RFC 8949, appendix A.
+  // These examples are from RFC 8949, appendix A.
   it.each([
     ['1903e8', 1_000],
     ['1b000000e8d4a51000', 1_000_000_000_000],

@@ -6,7 +6,7 @@ import { IdleYield } from './idle-yield.js';
 
 const { signal } = new AbortController();
 
-/** Keeps the process from anything else, as a request that is answered does. */
+/** Keeps the process busy, as answering a request does. */
 function work(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until;);
 }
@@ -60,7 +60,7 @@ describe('while the process has little else to do', () => {
   it('it lets somebody go on who still waits for an answer', async () => {
     const turnBeforeAnswer = new Promise<boolean>((resolve) => {
       server.on('request', (_, response) => {
-        // Some milliseconds of work, as a list takes; they do not make the process busy.
+        // This is as much work as a list takes; it does not make the process busy.
         work(10);
         void hasTurnAtOnce()
           .then(resolve)

@@ -22,7 +22,7 @@ it('goes on after what came in during the work before it', async () => {
   socket.on('data', (bytes: Buffer) => (served += bytes.toString()));
 
   sender.postMessage('send');
-  // The work that keeps this thread busy meanwhile.
+  // This stands for work that keeps the thread busy meanwhile.
   Atomics.wait(sent, 0, 0);
   await othersFirst();
   expect(served).toBe('a coin');

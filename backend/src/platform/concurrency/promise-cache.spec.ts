@@ -12,7 +12,7 @@ describe('a cache of promises', () => {
   const kept = (keys: readonly string[]): string[] => keys.filter((key) => cache.has(key));
 
   let now = 1_000_000;
-  /** The cache reads the time anew once a millisecond. */
+  /** Lets time pass. The timers advance, too, because the cache reads the time again once a millisecond. */
   const pass = (milliseconds: number): void => {
     now += milliseconds;
     jest.advanceTimersByTime(milliseconds);

@@ -30,7 +30,7 @@ class Pool extends WorkerPool<unknown, unknown> {
 
 const endless = 600_000;
 
-/** Threads that do something with each piece of work: by default they say it again. */
+/** A pool of threads that run some code for each piece of work; by default they send it back. */
 function poolThat(does = 'parentPort.postMessage(work)', bounds = {}): Pool {
   const program = path.join(directory, 'program.mjs');
   writeFileSync(
@@ -80,7 +80,7 @@ it('refuses a piece that takes too long, ends its thread, and does the next in a
   });
   expect(await answers.run('endless')).toEqual({ refused: 'failed' });
   expect(threads.map(hasEnded)).toEqual([true]);
-  // The next thread has all of the time to itself; it may need more than this on a busy machine.
+  // The next thread has the full time again; on a busy machine, it may need more than this.
   await answers.run(1);
   expect(threads).toHaveLength(2);
 });

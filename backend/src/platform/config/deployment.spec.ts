@@ -23,10 +23,10 @@ const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true 
 const services = Object.entries(compose.services);
 const applications = services.filter(([, service]) => service.build !== undefined);
 
-/** What compose puts in when the variable is not set: `${NAME:-default}`. */
+/** The text with compose's defaults for variables that are not set: `${NAME:-default}`. */
 const withDefaults = (text: string): string => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
-/** The named volume that a service keeps a directory in. */
+/** The named volume in which a service keeps a directory. */
 const volumeAt = (directory: string, { volumes = [] }: Service): string | undefined => {
   const [name] = volumes.find((volume) => volume.endsWith(`:${directory}`))?.split(':') ?? [];
   return name !== undefined && name in compose.volumes ? name : undefined;
@@ -60,7 +60,7 @@ describe('docker-compose.yml', () => {
     expect(new Set(hosts)).toEqual(new Set(Object.keys(service.depends_on ?? {})));
   });
 
-  // A signing key that is lost, or that the other replicas don't have, makes no checkpoint ever again.
+  // If a signing key is lost, or if the other replicas don't have it, no checkpoint can ever be made again.
   it.each(applications)('%s keeps its data directory in a volume, whatever .env says', (_, service) => {
     expect(settingsOf(service).dataDir).toBe('/data');
     expect(volumeAt('/data', service)).toBeDefined();
@@ -84,7 +84,7 @@ describe('docker-compose.yml', () => {
     const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
     const proxied = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(' ') ?? [];
     expect(proxied).toEqual(['app-1:3000', 'app-2:3000']);
-    // It watches their health by these names.
+    // The proxy checks the health of the replicas under these names.
     const replica = compose.services['app-1'];
     expect(replica && settingsOf(replica).allowedHosts).toEqual(proxied.map((name) => name.split(':')[0]));
     expect(caddyfile).toMatch(
@@ -100,7 +100,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-/** What each file has to say, in the words of its proxy; `closed` captures a pattern of paths, `waits` seconds. */
+/** What each file must contain, in the words of its proxy. `closed` captures a pattern of paths, `waits` seconds. */
 const proxies: [file: string, told: { closed: RegExp; waits: RegExp; says: RegExp[]; line: RegExp }][] = [
   [
     'nginx.conf',

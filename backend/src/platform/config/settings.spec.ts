@@ -83,10 +83,10 @@ const good: Example[] = [
   ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
 ];
 
-/** They are good together only, as given-certificates.spec.ts shows. */
+/** These two are valid only together, as given-certificates.spec.ts shows. */
 const pair = ['CREDENTIALS_KEY', 'CREDENTIALS_CERTIFICATE'];
 
-/** They are good together only, as sign-on-settings.spec.ts shows. */
+/** These are valid only together, as sign-on-settings.spec.ts shows. */
 const signOn = settingNames.filter((name) => name.startsWith('OIDC_'));
 
 const bad: [name: string, ...texts: string[]][] = [

@@ -11,7 +11,9 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let other: pg.Client;
 let dataSource: DataSource;
 
-/** A server that does not answer in time, as one that is frozen: Postgres gives up nothing by itself. */
+/**
+ * How long to wait for an answer, in milliseconds. A frozen server gives none, and Postgres never gives up by itself.
+ */
 const silentAfterMs = 200;
 const options = () => {
   const given = databaseOptions(database.url, { entities: [], migrations: [] });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is said at the start, line by line; that it is usable when nothing is. */
+/** The lines that are printed at the start; none when the database is usable. */
 async function saidOf(url: string, answerLimitMs?: number): Promise<string[]> {
   const lines: string[] = [];
   await requireUsableDatabase(url, (line) => lines.push(line), answerLimitMs).catch((error: unknown) => {
@@ -31,7 +31,7 @@ async function saidOf(url: string, answerLimitMs?: number): Promise<string[]> {
   return lines;
 }
 
-/** What is refused since it does not happen need not be waited for as long as what is to happen. */
+/** How long to wait for an answer that does not come, in milliseconds: less than for one that does. */
 const refusedWithinMs = 5_000;
 
 async function locks(): Promise<number | null> {

@@ -15,7 +15,7 @@ const tally = tallyDecider(decidedOn);
 let servers: TestServers;
 let stores: EventStore[];
 let feeds: ChangeFeed[];
-/** One of each process. */
+/** The aggregate stores, one for each process. */
 let aggregates: AggregateStore[];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 describe('one stream that several processes change at the same moment', () => {
   it('takes every change, and refuses none of them as busy', async () => {
-    // A process that is at it already is quicker than the others, which may have to wait until all of its are in.
+    // A process that has begun is faster than the others, which may have to wait until all of its changes are in.
     const each = 6;
     await Promise.all(
       aggregates.flatMap((store, process) =>
@@ -113,7 +113,7 @@ describe('a cached state that another process has moved on', () => {
     });
   }
 
-  /** A stream of two events, of which the first process knows one. */
+  /** Makes a stream of two events, of which the first process knows one. */
   async function behind(id: string): Promise<void> {
     await count(first, id);
     await count(second, id);
@@ -166,7 +166,7 @@ describe('a cached state that another process has moved on', () => {
     await behind('own');
     processOf(feeds, first).publish([{ stream: 'tally-own', revision: 0n }]);
     await count(first, 'own');
-    // The first of these is what the event store refused.
+    // The first decision is the one that the event store refused.
     expect(decidedOn).toEqual([1, 2]);
   });
 });

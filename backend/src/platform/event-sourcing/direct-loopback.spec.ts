@@ -21,7 +21,7 @@ describe('behind an HTTP proxy', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    // Nobody listens there.
+    // Nobody listens on this port.
     process.env['grpc_proxy'] = 'http://127.0.0.1:1';
     const store = EventStore.connect(`esdb://${host}:${port}?tls=false`);
     const call = store.end(10_000);

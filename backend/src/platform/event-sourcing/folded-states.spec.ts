@@ -3,7 +3,7 @@ import { FoldedStates } from './folded-states.js';
 
 const articles = Array.from({ length: 1_500 }, (_, number) => `article-${number}`);
 
-/** How many states are kept of those that were used one after the other, each with a text of this length. */
+/** The number of states that are kept after this many were used in turn, each with a text of this length. */
 function keptOf(characters: number): number {
   const states = new FoldedStates(new ChangeFeed());
   for (const stream of articles) {

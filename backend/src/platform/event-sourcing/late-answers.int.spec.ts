@@ -10,7 +10,10 @@ afterAll(() => servers.stop());
 
 const counted = (by: number) => jsonEvent({ type: 'TallyCounted', data: { by } });
 
-/** The client rejects what every other one in the process waits for, and would throw at the answers, out of reach. */
+/**
+ * When a connection closes, the client rejects what every other connection of the process waits for, and would throw at
+ * the late answers, where nobody can catch it.
+ */
 it('an append is saved once while another connection of the process ends', async () => {
   const staying = EventStore.connect(servers.eventStoreUrl);
   const rounds = 20;

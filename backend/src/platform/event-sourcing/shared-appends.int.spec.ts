@@ -12,7 +12,7 @@ const tally = tallyDecider();
 
 let servers: TestServers;
 let store: EventStore;
-/** How many events each append had, whether it succeeded or not. */
+/** The number of events in each append, whether it succeeded or not. */
 let appends: number[];
 let aggregates: AggregateStore;
 

@@ -21,7 +21,7 @@ type ListDecider = Decider<readonly number[], number, EventOf<typeof listEvents>
 
 let folded = 0;
 
-/** Adds an item that is not in the list yet. */
+/** A decider that adds an item if it is not in the list yet. */
 const listDecider: ListDecider = {
   catalog: listEvents,
   initialState: [],
@@ -78,7 +78,7 @@ function coldProcess(): AggregateStore {
 const add = (process: AggregateStore, id: string, item: number, decider = listDecider) =>
   process.handle(decider, id, item, internalContext(systemActor));
 
-/** A stream of 45 events, and what was kept of it. */
+/** Makes a stream of 45 events, and returns its state. */
 async function longStream(id: string): Promise<readonly number[]> {
   const process = coldProcess();
   for (let item = 0; item < 44; item += 1) await add(process, id, item);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await directory.remove();
 });
 
-/** `npm run events:export <file>` or `npm run events:import <file>`. */
+/** Runs `npm run events:export <file>` or `npm run events:import <file>`. */
 async function transferred(direction: 'export' | 'import'): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, ['dist/backend/src/transfer-events.js', direction, file], {
     env: {

@@ -8,7 +8,7 @@ const most = 1_000;
 let server: Server;
 let origin: string;
 
-/** Answers with as many bytes as the path says, compressed where it says so. */
+/** The server answers with as many bytes as the path says, compressed if it says so. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const [, bytes, isCompressed] = (request.url ?? '').split('/');

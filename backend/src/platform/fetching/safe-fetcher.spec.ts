@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-/** Names that end in `.test` lead where the test says; nothing else is resolved. */
+/** Resolves names that end in `.test` to what the test says, and no other names. */
 const resolving =
   (addresses: Record<string, string[]>): ResolveName =>
   (hostname, callback) => {

@@ -25,7 +25,7 @@ const mustNotWait = (_milliseconds: number): void => {
 const keyFile = (changes: Partial<FileSystem> = {}, pause = mustNotWait, at = file): KeyFile =>
   new KeyFile(at, { files: { ...fs, ...changes }, pause });
 
-/** The real file system, which tells what is flushed, linked and written, and where. */
+/** The real file system with a record of what is flushed, linked and written, and where. */
 function told(changes: Partial<FileSystem> = {}): { steps: string[]; files: Partial<FileSystem> } {
   const steps: string[] = [];
   const open = new Map<number, string>();

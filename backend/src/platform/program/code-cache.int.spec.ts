@@ -22,7 +22,10 @@ beforeEach(async () => {
 
 afterEach(() => remove());
 
-/** In a process of its own. @returns what it printed */
+/**
+ * Runs a script in a process of its own.
+ * @returns what it printed
+ */
 function run(script: string): string {
   const program = `import('${codeCache}').then(({ useCodeCache, makeCodeCache }) => { ${script} })`;
   return execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' });
@@ -41,7 +44,7 @@ it('keeps what was made of the chosen files, beside them', () => {
 
 it('runs what was kept in place of compiling', () => {
   expect(loaded()).toEqual(['first', 'other.cjs']);
-  // V8 tells a source by its length alone, so it shows which of the two has run.
+  // V8 compares only the length of a source, so another word shows which of the two has run.
   writeFileSync(kept, readFileSync(kept, 'utf8').replace('first', 'later'));
   expect(loaded()).toEqual(['first', 'other.cjs']);
 });

@@ -8,7 +8,7 @@ it('collects what a start left behind, once it is over', async () => {
   jest.useFakeTimers();
   const left = new WeakRef({});
   collectAfterStart();
-  // What a job has seen stays until it ends.
+  // The target of a WeakRef stays until the current job ends.
   await setImmediate();
   jest.advanceTimersByTime(10_000);
   expect(left.deref()).toBeUndefined();

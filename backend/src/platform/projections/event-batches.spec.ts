@@ -5,11 +5,11 @@ import { eventBatches, type EventBatch } from './event-batches.js';
 
 const largest = 500;
 
-/** Numbers stand for events. */
+/** Makes batches of a stream of numbers, which stand for events. */
 const batchesOf = (source: Readable, onComplete?: (batch: EventBatch) => void) =>
   eventBatches(source as unknown as AllStreamSubscription, onComplete);
 
-/** An endless subscription that knows how far it was read. */
+/** An endless subscription that counts how far it was read. */
 function counting(event = (count: number): unknown => count): { source: Readable; read: () => number } {
   let count = 0;
   function* events(): Generator<unknown> {
@@ -48,7 +48,7 @@ describe('the events of a subscription', () => {
     const given: EventBatch[] = [];
     for await (const batch of batchesOf(Readable.from(numbers(0, 2_300)), (next) => complete.push(next))) {
       given.push(batch);
-      // The consumer is busy until the next one is complete, as long as enough are left for one.
+      // The consumer is busy until the next batch is complete, as long as enough events are left for one.
       const left = 2_300 - given.flat().length;
       while (left >= largest && !complete.some((next) => !given.includes(next))) await turn();
     }
@@ -75,7 +75,7 @@ describe('the events of a subscription', () => {
     const given: number[] = [];
     for await (const batch of batchesOf(source)) {
       given.push(batch.length);
-      // Long enough for all that may be read meanwhile.
+      // This is long enough for everything that may be read meanwhile.
       for (let turns = 0; turns < 20; turns += 1) await turn();
     }
     expect(given).toEqual([3, 2, 3]);

@@ -22,7 +22,7 @@ const noticed = (runner = keeper.runner): Promise<void> =>
 const wellAgain = (runner = keeper.runner): Promise<void> =>
   eventually(() => expect(runner.hindrance).toBeUndefined());
 
-/** Has the record be as it was at the position, and its server start again, as a restore does. */
+/** Sets the record back to a position and restarts its server, as a restore does. */
 async function restoreRecord(position: bigint): Promise<void> {
   await keeper.rows(`delete from event_store.event where position > ${position}`);
   process.kill(servers.eventStoreProcessId, 'SIGKILL');
@@ -93,7 +93,7 @@ describe('another record', () => {
 });
 
 describe('a rebuild of several read models, one of which has followed another record', () => {
-  /** Events up to a position come at once, later ones when they may. */
+  /** Yields events up to a position at once, and later ones when they may come. */
   async function* upTo(position: bigint, events: AllStreamSubscription, later: Promise<void>) {
     for await (const resolved of events as AsyncIterable<AllStreamResolvedEvent>) {
       if (commitPositionOf(resolved) > position) await later;
@@ -114,7 +114,7 @@ describe('a rebuild of several read models, one of which has followed another re
         comesLate();
         return newest(...of);
       }
-      // One that comes when the rebuild has begun, and is shown already.
+      // This event comes when the rebuild has begun, and is already projected.
       const late = await keeper.write('late', 0);
       await keeper.rows(`update projection_checkpoint set position = ${late} where name = 'note'`);
       await keeper.rows(`update projection_checkpoint set position = ${late + 1000n} where name = 'label'`);

@@ -7,7 +7,7 @@ import type { Checkpoint } from './checkpoints.js';
 import { ProjectionMonitor } from './projection-monitor.js';
 import type { ProjectionRunner } from './projection-runner.js';
 
-/** A record whose every tenth position is an event of ours; the others are events of others. */
+/** A record in which every tenth position is an event of ours; the others are other events. */
 class RecordInMemory {
   connection = 1;
   length = 0n;

@@ -59,7 +59,7 @@ describe('the monitor', () => {
     expect(await monitor.check()).toMatchObject(behind);
     other.waiters.reachedPosition(head);
     expect(await monitor.check()).toMatchObject({ head, reached: head, behindSince: undefined });
-    // It waits for every call that has not ended, without a limit.
+    // Without a limit, `dispose` waits for every call that has not ended.
     await client?.dispose();
   });
 });
@@ -70,7 +70,7 @@ describe('changing a row', () => {
     await keeper.waiters.waitFor(await keeper.write('changed', 0));
     const change = event('NoteChanged', { text: 'changed' });
     await keeper.waiters.waitFor((await keeper.append('changed', 0n, change)).position);
-    // A connection that ends reports what it did.
+    // A connection reports its statistics when it ends.
     await keeper.runner.stop();
     await eventually(async () => {
       const [read] = await keeper.rows(
@@ -103,7 +103,7 @@ describe('a read model that is behind the others', () => {
   it('catches up, and no other one goes back for it', async () => {
     await keeper.write('a', 0);
     let position = 0n;
-    // More events than one batch takes.
+    // These are more events than one batch takes.
     for (let from = 0; from < 1_200; from += 100) {
       const changes = Array.from({ length: 100 }, (_, n) => event('NoteChanged', { text: `${from + n}` }));
       ({ position } = await keeper.append('a', BigInt(from), ...changes));
@@ -167,7 +167,8 @@ describe('A5 Exactly-once projections', () => {
     await cutter.connect();
     const eventsAtOnce = Math.ceil(20_000 / 300 / 10);
     let [cuts, rounds] = [0, 0];
-    // What comes between two cuts is seen before the next, for without progress the projector waits longer and longer.
+    // Everything between two cuts is projected before the next, because without progress the projector waits longer and
+    // longer.
     for (; cuts < scaled(300); rounds += 1) {
       const writers = Array.from({ length: 10 }, (_, n) => keeper.write(`${rounds}-${n}`, eventsAtOnce - 1));
       cuts += await cutter.cut();

@@ -95,7 +95,7 @@ describe('A9 Rebuild is safe and repeatable', () => {
     await keeper.rows(`insert into parked_event (projection, position, stream, event_id, type, reason)
       values ('rebuild of note', 1, 'note-a', 'e', 'NoteTaken', 'parked by the one that was cut off')`);
 
-    // One for the note, and one for each of its changes.
+    // There is one event for the note, and one for each of its changes.
     expect(await keeper.rebuildOne(notes)).toBe(4);
 
     expect(await keeper.contents()).toEqual(before);
@@ -173,7 +173,7 @@ describe('a rebuild beside a running projector', () => {
     await reader.query('begin; select from note');
     const rebuilding = keeper.rebuildOne(notes);
     rebuilding.catch(() => undefined);
-    // Longer than it stands still for the checkpoints.
+    // This is longer than it stops for the checkpoints.
     await soon(async () => (await waitingRebuild()).some(({ ms }) => ms > 600));
     await reader.query('commit');
     await reader.end();
@@ -214,7 +214,7 @@ describe('a rebuild beside a running projector', () => {
     await projector.query(`select from projection_checkpoint where name = 'note' for update`);
     const rebuilding = keeper.rebuildOne(notes);
     const attempts = new Set<string>();
-    // It gives way to the projector, and comes back.
+    // The rebuild lets the projector go first, and tries again.
     await soon(async () => {
       for (const { since } of await waitingRebuild()) attempts.add(since);
       return attempts.size === 2;

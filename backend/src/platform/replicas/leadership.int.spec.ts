@@ -17,7 +17,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** The work of every term, of all replicas: one more line each time that one begins or has ended. */
+/** The work of all terms of all replicas: one line for each beginning and each end. */
 function diaryOf(all: readonly Replica[]): { lines: string[]; nextBegin: () => Promise<number> } {
   const lines: string[] = [];
   const waiting: ((replica: number) => void)[] = [];

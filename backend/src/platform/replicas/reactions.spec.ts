@@ -1,7 +1,7 @@
 import { ChangeFeed } from '../event-sourcing/change-feed.js';
 import { Reactions } from './reactions.js';
 
-/** Reactions to one cause, of which so many things are left until a test says otherwise. */
+/** Reactions to one cause, with two things left to do until a test says otherwise. */
 function aReaction() {
   const feed = new ChangeFeed();
   const reactions = new Reactions(feed);

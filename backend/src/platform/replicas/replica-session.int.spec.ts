@@ -12,7 +12,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: TcpProxy;
 let session: ReplicaSession;
 let other: ReplicaSession;
-/** Beside the sessions: sees what they hold. */
+/** A connection besides the sessions that sees what they hold. */
 let watcher: Client;
 let now: number;
 let warned: string[];
@@ -42,7 +42,7 @@ async function opened(of = session): Promise<Client> {
   return opening;
 }
 
-/** Process ids of the sessions' connections. */
+/** The process ids of the sessions' connections. */
 async function connections(): Promise<number[]> {
   const { rows } = await watcher.query<{ pid: number }>(
     'select pid from pg_stat_activity where application_name = $1 and datname = current_database()',
@@ -135,7 +135,7 @@ describe('a question', () => {
     proxy.swallow('answers');
     const began = performance.now();
     const asked = Promise.allSettled([session.tryLock('a'), session.tryLock('b')]);
-    // Neither waits for the answer to the other.
+    // Neither question waits for the answer to the other.
     await eventually(async () => expect(await locks()).toBe(2), 3_000);
     for (const answer of await asked) {
       expect(answer).toMatchObject({ status: 'rejected', reason: unavailable });

@@ -90,7 +90,7 @@ describe('a connection that breaks', () => {
     const lost = here.leases.run('run', frozen.work);
     await frozen.begun;
     const waiting = elsewhere.leases.run('run', takenUp.work);
-    // Whichever of the two asks first has it then.
+    // After each cut, whichever of the two asks first gets the lease.
     while (takenUp.lease === undefined) {
       const reopened = here.reopened();
       if (await endSessionThatHolds(database.url, 'work run')) await Promise.race([reopened, takenUp.begun]);
@@ -114,7 +114,7 @@ describe('work that begins just after a broken connection', () => {
     const late = new HeldWork();
     const lateDone = here.leases.run('late', late.work);
     await late.begun;
-    // By then every question that came of the opening has had its answer.
+    // After these, every question from the opening has had its answer.
     for (const id of ['a', 'b', 'c', 'd', 'e']) await here.leases.run(id, () => Promise.resolve());
     for (const { held } of [...before, { held: late }]) held.end();
     await Promise.all([...done, lateDone]);

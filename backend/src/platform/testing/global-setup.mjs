@@ -22,10 +22,10 @@ export default async function startPostgresOfTheRun() {
   const start = () => startPostgres({ dataDirectory: directory, log: console.warn });
   postgres = await start();
   await fitForTests(postgres.url);
-  // The number of connections is read at the start.
+  // Postgres reads the maximum number of connections only when it starts.
   await postgres.stop();
   postgres = await start();
-  // In a process of its own, where modules are those of Node and not of Jest.
+  // This needs a process of its own, where modules are those of Node and not of Jest.
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'migrated-database.mjs'), postgres.url]);
   process.env['TEST_POSTGRES_URL'] = postgres.url;
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -34,10 +34,10 @@ export default async function startPostgresOfTheRun() {
 }
 
 /**
- * Waiting for the disk at each commit would be most of the wait for an answer. Only a machine that loses its power shows
- * the difference, which no test can bring about: what a killed process wrote stays. Every server of every test has its
- * connections and its database here, which in production have a Postgres of their own; databases that last for seconds
- * need no vacuuming.
+ * Sets up Postgres for tests. It does not wait for the disk at each commit, which would be most of the time of an
+ * answer. Only a power failure would show the difference, which no test can cause: what a killed process wrote stays.
+ * All servers of all tests have their connections and databases here; in production, each has its own Postgres.
+ * Databases that last for seconds need no vacuuming.
  * @param {string} connectionString
  */
 async function fitForTests(connectionString) {

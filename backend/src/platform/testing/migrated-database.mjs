@@ -1,4 +1,4 @@
-// Makes the database that those of the tests are copies of: node migrated-database.mjs <connection string>.
+// Makes the database that the databases of tests are copied from: node migrated-database.mjs <connection string>.
 import 'reflect-metadata';
 import pg from 'pg';
 import {

@@ -22,7 +22,7 @@ interface Product {
   readonly databaseSchema: DatabaseSchema;
 }
 
-/** Record and read models of the product on real servers of their own, without HTTP. */
+/** The record and the read models of the product on real servers of their own, without HTTP. */
 export interface StartedRecord {
   readonly aggregates: AggregateStore;
   readonly store: EventStore;
@@ -91,7 +91,7 @@ export async function startRecord(product: Product, clock = new Clock()): Promis
   };
 }
 
-/** Decides nothing: every command becomes an event. */
+/** A decider that decides nothing: every command becomes an event. */
 function asTold(
   catalogs: readonly EventCatalog[],
   streamPrefix: string,

@@ -6,8 +6,8 @@ import { StreamNotFoundError, type EventStoreDBClient, type ReadStreamOptions } 
 export const newStream = (): string => `note-${randomUUID()}`;
 
 /**
- * The ids of all events of a stream, in its order, or of those that the options ask for. Reads to the end: after a read
- * that was broken off, the client's `dispose` waits forever.
+ * The ids of all events of a stream, in its order, or of those that the options ask for. It reads to the end, because
+ * after an interrupted read the client's `dispose` waits forever.
  */
 export async function readIds(
   client: EventStoreDBClient,
@@ -25,7 +25,9 @@ export async function readIds(
   return ids;
 }
 
-/** The client may wait forever for an answer that a broken connection has lost. */
+/**
+ * Limits the time of an attempt, because the client may wait forever for an answer that a broken connection has lost.
+ */
 async function timeLimited<T>(attempt: Promise<T>): Promise<T> {
   const over = new AbortController();
   const limit = sleep(3_000, undefined, { signal: over.signal }).then(() => {
@@ -35,9 +37,8 @@ async function timeLimited<T>(attempt: Promise<T>): Promise<T> {
 }
 
 /**
- * Tries again until the attempt answers with anything but `false` or `undefined`; for what takes a moment to come true,
- * or fails while a server is away.
- *
+ * Tries again until the attempt returns anything but `false` or `undefined`. It is for what takes a moment to come
+ * true, or fails while a server is away.
  * @throws the last failure after `within` milliseconds
  */
 export async function eventualAnswer<T>(

@@ -8,18 +8,18 @@ import { temporaryDirectory } from './temporary-directory.js';
 
 /** Real servers for one test file. */
 export interface TestServers {
-  /** Its own database, empty at first, on the Postgres that the whole run shares. */
+  /** A database of its own, empty at first, on the Postgres that the whole run shares. */
   readonly databaseUrl: string;
-  /** Connection string of its own event store, which keeps its events in that database. */
+  /** The connection string of its own event store, which keeps its events in that database. */
   readonly eventStoreUrl: string;
-  /** Servers on a copy of the database, as after a backup was restored elsewhere; these ones are gone then. */
+  /** Starts servers on a copy of the database, as after a backup was restored elsewhere. The old ones are gone then. */
   restoredElsewhere(): Promise<TestServers>;
   stop(): Promise<void>;
 }
 
 /** Real servers whose event store can be killed and frozen. */
 export interface ServersApart extends TestServers {
-  /** Another one after each restart. */
+  /** The id of the event store's process, which is another one after each restart. */
   readonly eventStoreProcessId: number;
 }
 
@@ -32,19 +32,22 @@ interface TestDatabase {
 export const compiledEventStore = path.resolve('dist/backend/embedded/main.js');
 
 /**
- * Gives a test file its own database and its own event store, which works in this process, where its code is loaded and
- * warm: to start one more process takes ten times as long. Needs the compiled backend (`npm run build:backend`;
- * `npm test` sees to it) and one of the Jest projects that start Postgres.
- * @param original as of {@link createTestDatabase}
+ * Gives a test file its own database and its own event store. The event store runs in this process, where its code is
+ * loaded and warm: starting one more process takes ten times as long. Needs the compiled backend (`npm run
+ * build:backend`; `npm test` runs it) and one of the Jest projects that start Postgres.
+ * @param original the original as in {@link createTestDatabase}
  */
 export async function startTestServers(original?: string): Promise<TestServers> {
   return serversOn(await createTestDatabase(original), openStoreHere);
 }
 
-/** The same with the product's tables and nothing in them: a copy, for making the tables takes longest. */
+/**
+ * Does the same as {@link startTestServers}, with the product's tables and nothing in them. They are copied, because
+ * making them takes longest.
+ */
 export const startMigratedServers = (): Promise<TestServers> => startTestServers('migrated');
 
-/** With the event store in a process of its own, supervised as in production. */
+/** Starts servers whose event store runs in a process of its own, supervised as in production. */
 export async function startServersApart(original?: string): Promise<ServersApart> {
   const database = await createTestDatabase(original);
   let eventStore: EmbeddedEventStore;
@@ -103,7 +106,8 @@ async function serversOn(database: TestDatabase, open: OpenEventStore): Promise<
 
 /**
  * A database on the Postgres of the run, for tests that need no event store.
- * @param original name of the one that it is a copy of, to which nobody is connected; it is empty otherwise
+ * @param original the name of the database that is copied, to which nobody may be connected; by default the new one is
+ * empty
  */
 export async function createTestDatabase(original = 'template1'): Promise<TestDatabase> {
   const shared = process.env['TEST_POSTGRES_URL'];

@@ -74,7 +74,7 @@ describe('a hostile text of a mebibyte', () => {
     '{"a":"\n{"a":"',
     '```{<think>{"a":{"b":"',
   ])('takes the time of a long one, not of its square: %s', (part) => {
-    // A text of an eighth gives the measure; with a square this would be a factor of 64.
+    // A text of an eighth of the length gives the measure; with quadratic time, this would be a factor of 64.
     const timeOf = (text: string): number => {
       const began = process.cpuUsage();
       jsonObjectsIn(text, 8);

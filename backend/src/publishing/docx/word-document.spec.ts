@@ -11,7 +11,7 @@ const facts = {
 };
 
 interface Part {
-  /** As it is written. */
+  /** The XML of the part as it is written. */
   readonly xml: string;
   readonly all: (name: string) => Element[];
 }
@@ -35,7 +35,7 @@ const value = (element: Element | null | undefined, name = 'w:val') => element?.
 const within = (element: Element | undefined, name: string) =>
   element?.querySelector(name.replace(':', '\\:'));
 
-/** Each paragraph with its style, and its list and level if it stands in one. */
+/** Each paragraph with its style, and its list and level if it is in one. */
 async function paragraphsOf(markdown: string) {
   const document = (await partsOf(markdown))('word/document.xml');
   return document

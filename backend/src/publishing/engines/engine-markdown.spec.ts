@@ -3,7 +3,9 @@ import { engines, type Engine } from './engines.js';
 
 const written = (markdown: string, engine: Engine) => engineMarkdown(markdown, engine, 'footnotes');
 
-/** As Hugo 0.111, Jekyll 4.3, Eleventy 3.1, Astro 7 and MDX 3 show these as they are typed. */
+/**
+ * The expected texts are those that Hugo 0.111, Jekyll 4.3, Eleventy 3.1, Astro 7 and MDX 3 show as they were typed.
+ */
 describe('what an engine would take for its own syntax is written so that it shows as typed', () => {
   it.each<[string, string, Record<Exclude<Engine, 'plain'>, string>]>([
     [

@@ -47,7 +47,10 @@ export const captions = (texts: readonly string[], only?: number): CaptionsEvent
   },
 });
 
-/** What the checks hold against a text: each blocks, and what a reader may take or leave is not counted. */
+/**
+ * The event of a check that found this number of faults. Each of them blocks; a finding that a reader may ignore is not
+ * counted.
+ */
 export const checked = (faults: number): GenerationEvent => ({
   type: 'GenerationChecked',
   data: {

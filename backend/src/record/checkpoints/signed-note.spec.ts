@@ -1,7 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 import { checkpointText, openedNote, signedNote, verifierKey } from './signed-note.js';
 
-/** The key and the note that the reference implementation, golang.org/x/mod/sumdb/note, is tested with. */
+/**
+ * The key with which the reference implementation, golang.org/x/mod/sumdb/note, is tested; the note below is its, too.
+ */
 const seed = Buffer.from('AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz', 'base64').subarray(1);
 const key = createPrivateKey({
   key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),

@@ -24,7 +24,7 @@ it('holds what is stored and nothing else, its members sorted', () => {
 });
 
 it('is the canonical form of RFC 8785', () => {
-  // The example of its section 3.2.2, and the order of names in UTF-16 code units of section 3.2.3.
+  // These are the example of section 3.2.2, and the order of names in UTF-16 code units from section 3.2.3.
   const numbers = JSON.parse(
     '[333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001]',
   ) as number[];

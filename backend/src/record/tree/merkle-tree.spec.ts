@@ -8,7 +8,7 @@ import {
   type Range,
 } from './merkle-tree.js';
 
-/** The vectors that the reference implementation of RFC 6962 is tested with. */
+/** The vectors with which the reference implementation of RFC 6962 is tested. */
 const leaves = [
   '',
   '00',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => record.stop());
 
-/** The root over what the store holds, by another way. */
+/** Computes the root over the store's events in another way. */
 async function rootOfStore(): Promise<{ size: number; root: Buffer }> {
   const grown = new GrowingTree();
   const end = (await record.store.newestPosition(['note-'], 5_000)) ?? -1n;

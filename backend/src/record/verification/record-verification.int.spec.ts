@@ -56,7 +56,7 @@ async function makeCheckpoint(key: typeof first): Promise<void> {
   });
 }
 
-/** By the protocol and by what is on disk, which must say the same. */
+/** Verifies the record by the protocol and by what is on disk, which must agree. */
 async function verified(): Promise<Verification> {
   const reader = new EventReader(record.databaseUrl);
   try {
@@ -68,7 +68,7 @@ async function verified(): Promise<Verification> {
   }
 }
 
-/** The finding after rows were changed behind everybody's back; they are put back. */
+/** The finding after rows were changed directly in the database; they are restored afterwards. */
 async function findingAfter(table: string, ...statements: readonly string[]): Promise<string | undefined> {
   for (const statement of [`create table kept as select * from ${table}`, ...statements]) {
     await record.dataSource.query(statement);

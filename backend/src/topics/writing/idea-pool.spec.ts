@@ -44,7 +44,7 @@ describe('a pool of ideas', () => {
     pool.take([idea('A', 'luxury-assets')]);
     pool.take([idea('A', 'luxury-assets'), idea('B', 'luxury-assets'), idea('a', 'luxury-assets')]);
     expect(titles(pool)).toEqual(['A', 'B']);
-    // The same words, but not the same idea told again.
+    // It has the same words, but is not the same idea again.
     expect(pool.faults).toEqual(['“a” is the title of an earlier idea or article.']);
   });
 

@@ -12,7 +12,7 @@ interface Article {
 
 const titles = ['On boxes', 'On papers', 'On safes'];
 
-/** What articles have to be like after each command. */
+/** A model of what articles must be like after each command. */
 export class ModelledArticles {
   private readonly articles: Article[] = [];
 
@@ -66,7 +66,7 @@ export class ModelledArticles {
     return { article, precondition, headers: ifMatch(precondition, article.revision) };
   }
 
-  /** A revision more, if anything changes. */
+  /** Raises the revision by one if anything changes. */
   private move(article: Article, { title = article.title, status = article.status }): void {
     const same = title === article.title && status === article.status;
     Object.assign(article, { title, status, revision: article.revision + (same ? 0 : 1) });

@@ -14,7 +14,7 @@ interface OnePersona {
 
 const names = ['The Clerk', 'The Porter', 'The Usher', 'The Warden'];
 
-/** What personas have to be like after each command: no two active ones of one name. */
+/** A model of what personas must be like after each command: no two active ones have the same name. */
 export class ModelledPersonas {
   private readonly personas: Persona[] = [];
 

@@ -13,11 +13,11 @@ interface OneUser {
 
 const names = ['nora', 'otto', 'pia', 'quentin'];
 
-/** What the directory of users has to be like after each command. */
+/** A model of what the directory of users must be like after each command. */
 export class ModelledUsers {
   private readonly users: User[] = [];
 
-  /** @param revision of the directory, before the first command */
+  /** @param revision the revision of the directory before the first command */
   constructor(
     private readonly chance: Chance,
     private revision: number,
@@ -70,7 +70,7 @@ export class ModelledUsers {
     }));
   }
 
-  /** And the user changes it, at the other replica. */
+  /** Resets a password, and lets the user change it at the other replica. */
   private async resetPassword(at: Visitor, other: Visitor): Promise<Step> {
     const user = this.users.find(({ isActive }) => isActive);
     if (!user) return this.add(at);

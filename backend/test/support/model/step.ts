@@ -1,19 +1,19 @@
 import type { Random } from '../../../src/demo/wording/seeded.js';
 import type { Answer, Visitor } from '../visitor.js';
 
-/** A command that was sent, and whether its answer is the one that a single process would have given. */
+/** The outcome of a command that was sent, with the answer that a single process would have given. */
 export interface Step {
   readonly told: string;
   readonly got: unknown;
   readonly expected: unknown;
 }
 
-/** Sends a command to one replica, where it has a second part that part to the other, and does the same in the model. */
+/** Sends a command to one replica, and its second part, if there is one, to the other; does the same in the model. */
 export type Command = (at: Visitor, other: Visitor) => Promise<Step>;
 
 export type Precondition = 'none' | 'any' | 'current' | 'stale';
 
-/** Makes choices. */
+/** The source of choices. */
 export class Chance {
   constructor(private readonly random: Random) {}
 
@@ -28,7 +28,10 @@ export class Chance {
   }
 }
 
-/** The header of a request that expects this revision; `stale` is one that never was. */
+/**
+ * The header of a request that expects this revision. `stale` is the revision before; at revision 0, one that does not
+ * exist.
+ */
 export function ifMatch(precondition: Precondition, revision: number): Record<string, string> {
   switch (precondition) {
     case 'none':
@@ -42,7 +45,10 @@ export function ifMatch(precondition: Precondition, revision: number): Record<st
   }
 }
 
-/** @param seen picks from the body what the model knows of it; the whole of one that was not expected is told */
+/**
+ * Compares an answer with the expected one.
+ * @param seen picks the part of the body that the model knows; an answer with an unexpected status is shown whole
+ */
 export function step<Body>(
   told: string,
   { status, body }: Answer<Body>,

@@ -1,10 +1,10 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Where tables have room (`@lg`), in rem; below, they turn into lists. */
+/** The width from which tables have room (`@lg`), in rem; below it, they turn into lists. */
 export const TABLE_ROOM = 52;
 
 /**
- * Whether an element has at least a given width now, for what differs in more than style. It is known before anything
+ * Whether an element now has at least a given width, for what differs in more than style. It is known before anything
  * is painted.
  * @param least in rem
  * @returns the answer, and the ref of the element that is asked about

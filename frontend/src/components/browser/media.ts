@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where tables have room (`lg`); below, they turn into lists. */
+/** The width from which tables have room (`lg`); below it, they turn into lists. */
 export const WIDE = '(width >= 60rem)';
 
-/** Whatever is wider than a phone (`md`). */
+/** The width from which a window is wider than a phone (`md`). */
 export const TABLET = '(width >= 48rem)';
 
 /** Whether a media query holds now, for what differs in more than style. */

@@ -36,7 +36,7 @@ export class Preference<T extends string> {
   };
 }
 
-/** The current choice, and how to make another. */
+/** Returns the current choice, and a function to make another. */
 export function usePreference<T extends string>(preference: Preference<T>): [T, (value: T) => void] {
   return [useSyncExternalStore(preference.subscribe, preference.read), preference.write];
 }

@@ -1,6 +1,6 @@
 import { Thread } from './thread';
 
-/** A thread that answers only what is even, with its half. */
+/** A thread that answers only even numbers, with their half. */
 class Halves extends EventTarget {
   static begun = 0;
   static ended = 0;

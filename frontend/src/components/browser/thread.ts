@@ -9,8 +9,8 @@ interface Answer<Answered> {
 }
 
 /**
- * A thread of the browser that starts with the first question and answers one after another. No text, however odd,
- * holds up the person who types it.
+ * A thread of the browser that starts with the first question and answers one after another. Even the oddest text does
+ * not hold up the person who types it.
  */
 export class Thread<Asked, Answered> {
   private worker: Worker | undefined;
@@ -21,7 +21,7 @@ export class Thread<Asked, Answered> {
     private readonly limitMs: number,
   ) {}
 
-  /** @throws Error when it fails or takes too long; whatever is asked next has a thread of its own */
+  /** @throws Error when the thread fails or takes too long; the next question starts a new thread */
   async ask(asked: Asked): Promise<Answered> {
     const worker = (this.worker ??= this.begin());
     const id = (this.jobs += 1);
@@ -47,7 +47,7 @@ export class Thread<Asked, Answered> {
   }
 }
 
-/** Answers, within a thread, what is asked. */
+/** Answers questions within a thread. */
 export function answerWith<Asked, Answered>(answer: (asked: Asked) => Answered): void {
   self.addEventListener('message', ({ data: { id, asked } }: MessageEvent<Job<Asked>>) => {
     self.postMessage({ id, answered: answer(asked) } satisfies Answer<Answered>);

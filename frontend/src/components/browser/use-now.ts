@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The present, updated each minute: a page that says "in 2 days" may stay open over midnight.
+ * The current time, updated each minute: a page that says "in 2 days" may stay open over midnight.
  * @param every milliseconds between two updates; null for no updates
  */
 export function useNow(every: number | null = 60_000): Date {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is being printed. It is set synchronously, so that what is drawn for paper alone is there before the
+ * Whether the page is being printed. It is set synchronously, so that what is drawn only for paper is there before the
  * browser prints.
  */
 export function usePrinting(): boolean {

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * The text of a search field, which is passed on, without blanks around it, after a pause in typing. A `text` that
- * comes from elsewhere, by a link or Clear all, replaces what is typed. The echo of what was passed on does not, as
- * more may have been typed meanwhile.
+ * The text of a search field. It is passed on, without blanks around it, after a pause in typing. A `text` that comes
+ * from elsewhere, by a link or Clear all, replaces what is typed. The text that was just passed on does not, because
+ * the person may have typed more meanwhile.
  */
 export function useTyped(text: string, onSettled: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(text);

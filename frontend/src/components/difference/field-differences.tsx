@@ -36,14 +36,14 @@ function entriesOf(value: FieldValue): readonly string[] {
   return value === '' ? [] : [value];
 }
 
-/** The looks of a line that came, went or stayed, and the words for screen readers. */
+/** The looks of a line that was removed, added or kept, with the words for screen readers. */
 export const lineLooks = {
   '+': { words: 'inserted ', look: 'bg-ins-bg text-ins-ink' },
   '−': { words: 'deleted ', look: 'bg-del-bg text-del-ink line-through' },
   ' ': { words: '', look: 'text-ink-2' },
 };
 
-/** A list with the entries that left it and those that came, one on each line. */
+/** Shows the entries that were removed from a list and those that were added, one on each line. */
 function ListDifference({ from, to }: Record<'from' | 'to', readonly string[]>) {
   const lines = diffArrays([...from], [...to]).flatMap(({ added, removed, value }) =>
     value.map((entry) => ({ entry, sign: added ? '+' : removed ? '−' : ' ' }) as const),

@@ -3,7 +3,7 @@ import { textOfWords, wordsOf } from './words';
 
 const marks = { same: '', ins: '+', del: '−' };
 
-/** '[−old] [+new]' and the words between. */
+/** Shows the difference as '[−old] [+new]' with the words between. */
 function told(before: string, after: string): string {
   return wordDifference(wordsOf(before), wordsOf(after))
     .map(({ kind, words }) => {

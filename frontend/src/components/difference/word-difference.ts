@@ -1,19 +1,25 @@
 import { diffArrays } from 'diff';
 import { sameWord, type Word } from './words';
 
-/** A stretch of words that stayed, came or went. */
+/** A stretch of words that was kept, removed or added. */
 export interface Part {
   kind: 'same' | 'ins' | 'del';
   words: readonly Word[];
 }
 
-/** Beyond this many added and removed words, a text counts as rewritten: finding the shortest way takes too long. */
+/**
+ * The most words that may be added and removed. Beyond it, a text counts as rewritten, because finding the shortest way
+ * takes too long.
+ */
 const MOST_CHANGES = 1_000;
 
-/** In words: a stretch that stayed and is no longer than this joins the changes around it, if they are long enough. */
+/**
+ * The length of an island, in words: an unchanged stretch of at most this length joins the changes around it, if they
+ * are long enough.
+ */
 const ISLAND_WORDS = 2;
 
-/** What to take out of one text and put in to get another; what goes stands before what comes. */
+/** The words to remove from one text and to add to get another. Removed words come before added ones. */
 export function wordDifference(before: readonly Word[], after: readonly Word[]): Part[] {
   const changes = diffArrays([...before], [...after], {
     comparator: sameWord,
@@ -60,7 +66,7 @@ function changedBeside(parts: readonly Part[], index: number, step: 1 | -1): num
   return words;
 }
 
-/** Gathers neighbouring changes: all that goes, then all that comes. */
+/** Gathers neighbouring changes: first all that is removed, then all that is added. */
 function inOrder(parts: readonly Part[]): Part[] {
   const ordered: Part[] = [];
   let gone: Word[] = [];

@@ -3,7 +3,7 @@ import { wordDifference } from './word-difference';
 import { WordParts } from './word-parts';
 import { wordsOf } from './words';
 
-/** What a reader sees, without the words for those who hear it. */
+/** The text that a reader sees, without the words for screen readers. */
 function seen(before: string, after: string): string {
   const { container } = render(<WordParts parts={wordDifference(wordsOf(before), wordsOf(after))} />);
   for (const hidden of container.querySelectorAll('.sr-only')) hidden.remove();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Part } from './word-difference';
 import { textOfWords, type Word } from './words';
 
-/** Words that stayed, with those that went and those that came marked among them. */
+/** Shows words with those that were removed and those that were added marked among them. */
 export function WordParts({ parts }: { parts: readonly Part[] }) {
   return parts.map((part, index) => <WordPart key={index} part={part} next={parts[index + 1]} />);
 }
@@ -34,10 +34,7 @@ export function WordPart({ part: { kind, words }, next }: WordPartProps) {
 /** Signs that follow a word without a blank. */
 const CLOSING = /^[.,;:!?…)\]}’”%]/;
 
-/**
- * The blank after a part. What went stood in another text, so where it meets what is there now, the blank may be
- * missing or wrong.
- */
+/** The blank after a part. A removed part comes from another text, so the blank next to it may be missing or wrong. */
 function gapAfter({ kind, words }: Part, next: Part | undefined): string {
   const space = words.at(-1)?.space ?? '';
   const begins = next?.words[0]?.text ?? '';

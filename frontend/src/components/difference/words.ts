@@ -1,18 +1,18 @@
 import { wordPattern } from '@checks/text/word-pattern';
 
-/** A word or sign of a text, the space after it, and how it is set. */
+/** A word or sign of a text, the space after it, and its style. */
 export interface Word {
   text: string;
   space: string;
-  /** `strong`, `em`, `del` and `code`, with blanks between; empty for plain text. */
+  /** The styles `strong`, `em`, `del` and `code`, separated by blanks; empty for plain text. */
   style: string;
   href?: string | undefined;
 }
 
-/** Words, or single signs, with the space after them. */
+/** Matches words, or single signs, with the space after them. */
 const WORD = new RegExp(String.raw`^\s+|(${wordPattern}|[^\s\p{L}\p{N}\p{M}])(\s*)`, 'gu');
 
-/** Cuts a text into its words, which give the text again when joined. */
+/** Splits a text into words; joined, they give the text again. */
 export function wordsOf(text: string, style = '', href?: string): Word[] {
   return [...text.matchAll(WORD)].map(([whole, word, space]) => ({
     text: word ?? '',
@@ -22,7 +22,7 @@ export function wordsOf(text: string, style = '', href?: string): Word[] {
   }));
 }
 
-/** Whether two words are the same and set the same way; spaces do not count. */
+/** Whether two words are the same and in the same style; spaces do not count. */
 export function sameWord(one: Word, other: Word): boolean {
   return one.text === other.text && one.style === other.style && one.href === other.href;
 }

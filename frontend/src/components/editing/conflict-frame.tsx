@@ -6,17 +6,17 @@ import type { Overtaken } from './overtaken';
 
 interface ConflictFrameProps {
   overtaken: Overtaken;
-  /** What both have changed: 'this persona'. */
+  /** The name of what both have changed: 'this persona'. */
   what: string;
-  /** The ways out of it, as buttons: the last is the one that loses least. */
+  /** Buttons for the ways to resolve the conflict; the last one loses least. */
   ways: ReactNode;
   size?: 'form' | 'desk' | undefined;
   children: ReactNode;
-  /** Returns to the form, with nothing decided. */
+  /** Returns to the form without a decision. */
   onClose: () => void;
 }
 
-/** Says who saved first and when, shows what differs, and asks whose text stands. */
+/** Says who saved first and when, shows what differs, and asks whose text to keep. */
 export function ConflictFrame({ overtaken, what, ways, size, children, onClose }: ConflictFrameProps) {
   const { by, at, revision } = overtaken;
   const title = `${by} changed ${what}`;

@@ -1,6 +1,6 @@
 import { tooLong } from './too-long';
 
-/** Why the server would refuse a custom prompt, as a sentence. */
+/** Says why the server would refuse a custom prompt; undefined if it would not. */
 export function promptTooLong(text: string): string | undefined {
   return tooLong('A custom prompt', text, 4_000);
 }

@@ -5,14 +5,14 @@ import type { FormValues } from './versions';
 
 interface EditFormProps<Values extends FormValues> {
   editing: Editing<Values>;
-  /** The form's id, for a button outside of it that submits it. */
+  /** The form's id, for a button outside it that submits it. */
   id?: string;
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The form of something that is edited, around its fields. */
+/** The form around the fields of something that is edited. */
 export function EditForm<Values extends FormValues>(props: EditFormProps<Values>) {
   const { editing, id, label, className, children } = props;
   const { element, form, submit } = editing;

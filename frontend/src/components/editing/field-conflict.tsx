@@ -8,11 +8,11 @@ interface FieldConflictProps<Values extends FormValues> extends Pick<
 > {
   /** The names of the fields; one without a name is not shown. */
   labels: Partial<Record<keyof Values, string>>;
-  /** A value in words, where it is an id. */
+  /** Puts a value that is an id into words. */
   inWords?: (field: keyof Values, value: FieldValue) => FieldValue;
 }
 
-/** The conflict dialogue of a form, field by field. */
+/** The conflict dialog of a form, field by field. */
 export function FieldConflict<Values extends FormValues>(props: FieldConflictProps<Values>) {
   const { what, editing, labels, inWords = (_field, value) => value } = props;
   const theirs = editing.server.values;

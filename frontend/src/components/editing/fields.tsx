@@ -7,14 +7,14 @@ import { Select } from '@/components/ui/controls/select';
 import { RadioCards, type RadioCard } from '@/components/ui/controls/radio-cards';
 import { PasswordInput, Textarea, TextInput } from '@/components/ui/controls/text-input';
 
-/** A field of the form around it. */
+/** A field of the surrounding form. */
 interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'error' | 'className' | 'children'> {
   name: string;
   /** What is wrong with the value while the field is being filled in. */
   fault?: string | undefined;
 }
 
-/** The value of a field, and what is wrong with it. */
+/** The value of a field and its fault. */
 export function useFormField(name: string, fault?: string) {
   const { field, fieldState } = useController({ name });
   return { field, error: fieldState.error?.message ?? fault };
@@ -32,7 +32,7 @@ export function TextField({ name, label, optional, hint, aside, fault, ...input 
   );
 }
 
-/** A password, which is never kept. */
+/** A password field. Its value is never kept. */
 export function PasswordField({ name, label, optional, hint, ...input }: Native<'input'>) {
   const { field, error } = useFormField(name);
   return (
@@ -66,7 +66,7 @@ export function ChoiceField({ name, options, ...rest }: ChoiceFieldProps) {
   );
 }
 
-/** A choice of one among few things, each with a note on what choosing it does. */
+/** A choice of one among a few things, each with a note on what choosing it does. */
 export function CardsField({
   name,
   options,
@@ -81,7 +81,7 @@ export function CardsField({
   );
 }
 
-/** Any number of choices. One that has been removed meanwhile is not counted. */
+/** A field for any number of choices. A choice that has been removed meanwhile is not counted. */
 export function ChoicesField(props: ChoiceFieldProps & { placeholder?: string }) {
   const { name, options, placeholder, ...rest } = props;
   const { field, error } = useFormField(name);

@@ -12,9 +12,9 @@ import type { FormValues } from './versions';
 
 interface FormDialogProps<Values extends FormValues> {
   title: string;
-  /** What is edited. Leaving it with changes, by closing or by Back, asks first. */
+  /** The thing that is edited. Leaving it with changes, by closing or by Back, asks first. */
   editing: Editing<Values>;
-  /** Why it can’t be saved any more: 'Somebody deleted this persona.' Undefined while it can. */
+  /** The reason why it can’t be saved any more: 'Somebody deleted this persona.' Undefined while it can. */
   gone?: string | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -68,7 +68,7 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
 
 interface AddDialogProps<Values extends FormValues> {
   title: string;
-  /** The name under which this browser keeps what is written. */
+  /** The name under which this browser keeps the edits. */
   keepAs: string;
   empty: Values;
   secret?: readonly (keyof Values)[];
@@ -76,7 +76,7 @@ interface AddDialogProps<Values extends FormValues> {
   refusedBy?: (error: Error) => Faults;
   mutation: { isPending: boolean; mutateAsync: (fields: Values) => Promise<unknown> };
   onClose: () => void;
-  /** Called in place of `onClose` once it is added. */
+  /** Called instead of `onClose` when the thing has been added. */
   onAdded?: () => void;
   children: ReactNode;
 }

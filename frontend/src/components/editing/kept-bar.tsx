@@ -6,7 +6,7 @@ import type { Kept } from './kept-edits';
 import type { EditedForm } from './use-edits';
 import type { FormValues } from './versions';
 
-/** Shows over a form what was written earlier or in another tab, never saved, and kept by this browser. */
+/** Offers, above a form, edits that this browser kept from an earlier time or another tab and that were never saved. */
 export function KeptBar<Values extends FormValues>({ editing }: { editing: EditedForm<Values> }) {
   const { restored, discard } = editing;
   return (
@@ -31,13 +31,13 @@ interface OfferBarProps<Values extends FormValues> {
   editing: EditedForm<Values>;
   /** The edits that are offered; by default the latest. */
   offer?: Kept<Values> | undefined;
-  /** What can be done with the offer; by default it can be restored. */
+  /** The buttons for what can be done with the offer; by default it can be restored. */
   way?: ReactNode;
-  /** What is offered: 'Unsaved text'. */
+  /** The name of what is offered: 'Unsaved text'. */
   children: string;
 }
 
-/** Offers something that was written earlier or in another tab. */
+/** Offers edits that were made earlier or in another tab. */
 export function OfferBar<Values extends FormValues>(props: OfferBarProps<Values>) {
   const { editing, offer = editing.offers[0], way, children } = props;
   if (!offer) return null;

@@ -1,23 +1,23 @@
 import { differingFields, type Edits, type FormValues } from './versions';
 
-/** Edits as the browser keeps them, of one form in one place: a dialog or page that holds it, in one tab. */
+/** A form's edits as the browser keeps them, for one place: the dialog or page that holds the form, in one tab. */
 export interface Kept<Values> extends Edits<Values> {
-  /** The id of the place where they were written. */
+  /** The id of the place where the edits were made. */
   session: string;
-  /** ISO time of the last change. */
+  /** The time of the last change, in ISO 8601. */
   at: string;
 }
 
 /**
  * The edits of a form that this browser keeps. They survive a reload, a crash of the tab and a new sign-in, and two
- * tabs never overwrite each other's. A full or blocked storage keeps nothing, and the form goes on without.
+ * tabs never overwrite each other's. If the storage is full or blocked, the form works without it.
  */
 export class KeptEdits<Values extends FormValues> {
   private readonly prefix: string;
 
   /**
    * @param form the form of a user and a thing, such as `<user id>:persona:<id>`
-   * @param empty an empty form: stored edits that lack its fields are ignored
+   * @param empty an empty form; stored edits that lack its fields are ignored
    */
   constructor(
     form: string,
@@ -41,12 +41,12 @@ export class KeptEdits<Values extends FormValues> {
     }
   }
 
-  /** Forgets the edits of a place, which have been saved or discarded. */
+  /** Forgets the edits of a place, after they are saved or discarded. */
   forget(session: string): void {
     try {
       localStorage.removeItem(this.keyOf(session));
     } catch {
-      // A blocked storage has kept nothing.
+      // A blocked storage has kept nothing, so there is nothing to forget.
     }
   }
 
@@ -59,8 +59,8 @@ export class KeptEdits<Values extends FormValues> {
   }
 
   /**
-   * Reads one entry; undefined if it is no edits of this form. Anybody may have written it, an older version of the
-   * form, too.
+   * Reads one entry; undefined if it does not hold edits of this form. Anybody may have written it, even an older
+   * version of the form.
    */
   private keptIn(key: string): Kept<Values> | undefined {
     try {
@@ -89,14 +89,14 @@ export class KeptEdits<Values extends FormValues> {
   }
 }
 
-/** The things of one kind that a user has kept edits of: their ids, for forms such as `<user id>:article:<id>`. */
+/** The ids of the things of one kind that a user has kept edits of, for forms such as `<user id>:article:<id>`. */
 export function keptThings(kind: string): string[] {
   const prefix = `unsaved-form:${kind}:`;
   const ids = keysUnder(prefix).map((key) => key.slice(prefix.length, key.lastIndexOf(':')));
   return [...new Set(ids)];
 }
 
-/** Forgets all kept edits of a form that has served its purpose. */
+/** Forgets all kept edits of a form that is no longer needed. */
 export function forgetKept(name: string, userId: string): void {
   const kept = new KeptEdits<FormValues>(`${userId}:${name}`, {});
   for (const { session } of kept.read()) kept.forget(session);

@@ -9,7 +9,7 @@ interface LeaveGuardProps {
 }
 
 /**
- * Asks before unsaved changes are left, by the page's own links or by the browser's buttons. A reload needs no
+ * Asks before somebody leaves unsaved changes by the page's own links or by the browser's buttons. A reload needs no
  * question, because the changes are kept.
  */
 export function LeaveGuard({ unsaved, keeps, onDiscard }: LeaveGuardProps) {

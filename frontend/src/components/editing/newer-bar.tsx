@@ -6,9 +6,9 @@ import type { FormValues } from './versions';
 
 interface NewerBarProps<Values extends FormValues> {
   editing: Editing<Values>;
-  /** Who saved the server's revision, and when; undefined until the history has loaded. */
+  /** The person who saved the server's revision, and the time; undefined until the history has loaded. */
   saved: { by: string; at: string } | undefined;
-  /** What is still here: 'Your changes are'. */
+  /** The words for what is still here: 'Your changes are'. */
   mine: string;
 }
 

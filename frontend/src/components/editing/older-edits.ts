@@ -3,14 +3,14 @@ import { v4 as uuid } from 'uuid';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Moves edits that an earlier version of the application kept in this browser to the present place, so that an update
- * loses nobody's text. Call it before anything is drawn.
+ * Moves edits that an earlier version of the application kept in this browser to where they are kept now, so that an
+ * update loses nobody's text. Call it before anything is drawn.
  */
 export function moveOlderEdits(): void {
   try {
     for (const key of Object.keys(localStorage)) move(key);
   } catch {
-    // A blocked storage has kept nothing.
+    // A blocked storage has kept nothing, so there is nothing to move.
   }
 }
 

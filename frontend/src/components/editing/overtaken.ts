@@ -3,12 +3,15 @@ import { ApiError } from '@/api/api-error';
 /** Somebody else's save, which came before the person's own. */
 export interface Overtaken {
   by: string;
-  /** ISO time. */
+  /** The time of that save, in ISO 8601. */
   at: string;
   revision: number;
 }
 
-/** Who was quicker, if a change was refused (412) because it was made on an older revision; undefined otherwise. */
+/**
+ * The save that came first, if a change was refused (412) because it was made on an older revision; undefined
+ * otherwise.
+ */
 export function overtakenBy(error: unknown): Overtaken | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
   const current = error.problem['current'] as

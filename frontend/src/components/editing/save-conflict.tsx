@@ -6,17 +6,17 @@ import type { Editing } from './use-editing';
 import type { Edits, FormValues } from './versions';
 
 export interface SaveConflictProps<Values extends FormValues> {
-  /** What both have changed: 'this persona'. */
+  /** The name of what both have changed: 'this persona'. */
   what: string;
   editing: Editing<Values>;
   size?: 'form' | 'desk';
-  /** Both merged, where that can be done without a person. */
+  /** The merge of both, if it can be made without a person. */
   merged?: Values | undefined;
-  /** How the edits differ from what the server has now; `by` has saved that. */
+  /** Shows how the edits differ from what the server has now, which `by` has saved. */
   children: (edits: Edits<Values>, by: string) => ReactNode;
 }
 
-/** Is open while somebody else has been quicker and the person has not chosen whose changes stand. */
+/** A dialog that is open after somebody else has saved first, until the person chooses whose changes to keep. */
 export function SaveConflict<Values extends FormValues>(props: SaveConflictProps<Values>) {
   const { what, editing, size, merged, children } = props;
   const { overtaken, edits, server, pending, keepMine, takeTheirs, decideLater } = editing;

@@ -3,8 +3,7 @@ import type { Text } from '@codemirror/state';
 const texts = new WeakMap<Text, string>();
 
 /**
- * The text of an editor. Each document is joined once: with 100,000 lines, every further time would be noticed at each
- * key.
+ * The text of an editor. Each document is joined only once: with 100,000 lines, joining it again would delay every key.
  */
 export function textOf(doc: Text): string {
   const known = texts.get(doc) ?? doc.toString();

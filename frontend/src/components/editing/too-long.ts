@@ -1,9 +1,9 @@
 import { count } from '../ui/text/numbers';
 
 /**
- * Why the server would refuse a text, as a sentence; undefined if it would not. The text is never cut: the person
- * decides what goes.
- * @param what names the text: 'A custom prompt'
+ * Says why the server would refuse a text; undefined if it would not. The text is never cut: the person decides what to
+ * remove.
+ * @param what the name of the text: 'A custom prompt'
  */
 export function tooLong(what: string, text: string, most: number): string | undefined {
   // An emoji is one character, although JavaScript counts it as two.

@@ -149,7 +149,7 @@ describe('what is wrong with a form', () => {
 describe('when somebody else was quicker', () => {
   const theirs = version(5, { title: 'Crates', text: 'Sell them.' });
 
-  /** The person has written a title, saved it, and hears that Ines was first. */
+  /** Opens a note for which the person has written a title, saved it, and been told that Ines was first. */
   async function overtakenNote(circumstances: Circumstances = {}): Promise<Desk> {
     const desk = openNote(circumstances);
     await write(desk, 'Title', 'Chests');

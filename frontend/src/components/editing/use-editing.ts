@@ -7,17 +7,17 @@ import { overtakenBy, type Overtaken } from './overtaken';
 
 interface EditingOptions<Values extends FormValues, Saved>
   extends EditsOptions<Values>, SavingOptions<Values, Saved> {
-  /** What is wrong with a filled-in form; nothing when it can be sent. */
+  /** The faults of a filled-in form; empty when it can be sent. */
   faultsOf?: (values: Values) => Faults;
-  /** What the server refused, by field; by default, under the names in its answer. */
+  /** The faults that the server found, by field; by default, under the names in its answer. */
   refusedBy?: (error: Error, values: Values) => Faults;
   /** Called with faults before they are shown. */
   onFaults?: (faults: Faults) => void;
 }
 
 /**
- * Something that a person edits: its form, the unsaved changes, what is wrong with them, and how they are saved.
- * Everything that is edited uses this hook; what it looks like is the caller's choice.
+ * Something that a person edits: its form, the unsaved changes, their faults, and how they are saved. Everything that
+ * is edited uses this hook; the caller decides how it looks.
  */
 export function useEditing<Values extends FormValues, Saved>(options: EditingOptions<Values, Saved>) {
   const { faultsOf, refusedBy = (error: Error) => refusedFields(error), onFaults } = options;
@@ -28,7 +28,7 @@ export function useEditing<Values extends FormValues, Saved>(options: EditingOpt
     show(faults);
   };
   const saving = useSaving(edited, options, (error) => point(refusedBy(error, edited.form.getValues())));
-  /** Checks the form and shows what is wrong with it. */
+  /** Checks the form and shows its faults. */
   const check = (): boolean => {
     const faults = faultsOf?.(edited.form.getValues()) ?? {};
     point(faults);
@@ -37,7 +37,7 @@ export function useEditing<Values extends FormValues, Saved>(options: EditingOpt
   return {
     ...edited,
     ...saving,
-    /** The ref of the form element, in which the focus goes to what is wrong. */
+    /** The ref of the form element; the focus goes to the faulty field in it. */
     element,
     check,
     submit: () => {
@@ -49,15 +49,18 @@ export function useEditing<Values extends FormValues, Saved>(options: EditingOpt
 export type Editing<Values extends FormValues> = ReturnType<typeof useEditing<Values, unknown>>;
 
 interface SavingOptions<Values extends FormValues, Saved> {
-  /** Sends edits; reads again what the server has when they were overtaken (412). */
+  /** Sends edits. Reads the server's version again if somebody else has saved first (412). */
   mutation: { isPending: boolean; mutateAsync: (edits: Edits<Values>) => Promise<Saved> };
   versionOf: (saved: Saved, sent: Edits<Values>) => Version<Values>;
-  /** @param now what is saved; `before` is what it was based on, the same if there was nothing to send */
+  /**
+   * @param now the saved version
+   * @param before the version that it was based on, the same if there was nothing to send
+   */
   onSaved: (now: Version<Values>, before: Version<Values>) => void;
 }
 
 /**
- * Saves edits, one save at a time; when somebody else was quicker, leaves the choice to the person.
+ * Saves edits, one save at a time. If somebody else has saved first, the person chooses what to keep.
  * @param onRefused called for a refusal with another reason
  */
 function useSaving<Values extends FormValues, Saved>(
@@ -95,12 +98,12 @@ function useSaving<Values extends FormValues, Saved>(
   return {
     ...choice,
     pending: mutation.isPending,
-    /** Saves what was changed; without a change there is nothing to send. */
+    /** Saves the changes; without any there is nothing to send. */
     save,
   };
 }
 
-/** The choice of whose changes stand, once somebody else was quicker. */
+/** The choice of whose changes to keep, after somebody else has saved first. */
 function useChoice<Values extends FormValues>({ edits, server, moveOnto, giveWay }: EditedForm<Values>) {
   const [overtaken, setOvertaken] = useState<Overtaken>();
   const [chosen, setChosen] = useState(false);
@@ -108,12 +111,13 @@ function useChoice<Values extends FormValues>({ edits, server, moveOnto, giveWay
     setOvertaken(quicker);
     setChosen(false);
   };
-  // The edits are based on what came first: because the person put them there, or because it was the person's own save.
+  // The edits are already based on the newer save, because the person merged them or because it was the person's own
+  // save.
   const settled = overtaken !== undefined && !(edits && edits.base.revision < overtaken.revision);
   return {
     settled,
     set,
-    /** Who saved first, until the person has chosen and the choice is saved. */
+    /** The save that came first, until the person has chosen and the choice is saved. */
     overtaken: settled && !chosen ? undefined : overtaken,
     /** Puts the edits, or both merged, on top of what somebody else has saved, and saves them. */
     keepMine: (both?: Values) => {

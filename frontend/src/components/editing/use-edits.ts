@@ -3,25 +3,25 @@ import { useForm, type DefaultValues, type FieldPath, type UseFormReturn } from 
 import { useKeptEdits, withoutSecrets, type KeepingOptions } from './use-kept-edits';
 import { differingFields, rebase, unsavedOn, type Edits, type FormValues, type Version } from './versions';
 
-/** The fault that is shown at a place. */
+/** Returns the fault that is shown at a place. */
 type FaultAt = (place: string) => string | undefined;
 
 export interface EditsOptions<Values extends FormValues> extends KeepingOptions<Values> {
   /** Puts edits on top of what somebody else has saved; by default field by field. */
   merge?: (edits: Edits<Values>, theirs: Values) => Values;
-  /** The places whose faults a change of a field removes; by default the field itself. */
+  /** The places whose faults a change of a field removes; by default only the field itself. */
   answers?: (changed: string, values: Values, faultAt: FaultAt) => readonly string[];
 }
 
-/** How many saves without an answer are remembered. */
+/** The number of unanswered saves that are remembered. */
 const MOST_SENT = 5;
 
 const byField = <Values extends FormValues>(edits: Edits<Values>, theirs: Values) =>
   rebase(edits, theirs).values;
 
 /**
- * A form over something that others change too. Without edits it shows what the server has, whoever changes it; the
- * first edit holds on to the revision that it was made on. Edits survive a reload and the end of the session.
+ * A form over something that others may change, too. Without edits it shows what the server has, whoever changes it.
+ * The first edit keeps the revision that it was made on. Edits survive a reload and the end of the session.
  */
 export function useEdits<Values extends FormValues>(options: EditsOptions<Values>) {
   const { server, answers = (changed: string) => [changed] } = options;
@@ -49,7 +49,7 @@ export function useEdits<Values extends FormValues>(options: EditsOptions<Values
     edits,
     values,
     unsavedNow,
-    /** Whether the edits were written earlier and kept until now. */
+    /** Whether the edits were made earlier and kept until now. */
     restored: edits !== undefined && edits.values === found?.values,
     safe,
     offers,
@@ -60,20 +60,20 @@ export function useEdits<Values extends FormValues>(options: EditsOptions<Values
   };
 }
 
-/** The ways that edits go when they are saved or somebody else was quicker. */
+/** The functions that change the edits when they are saved or somebody else has saved first. */
 function movesOf<Values extends FormValues>(
   { latest, write, setAside }: ReturnType<typeof useKeptEdits<Values>>,
   { secret, earlier, merge = byField }: EditsOptions<Values>,
 ) {
   return {
-    /** Call before the edits are sent. */
+    /** Records the edits before they are sent. */
     sending: ({ base, values, sent = [] }: Edits<Values>) =>
       write({
         base,
         values,
         sent: [...sent, withoutSecrets(values, base.values, secret)].slice(-MOST_SENT),
       }),
-    /** Takes what was sent as saved, and puts what was written since on top of it. */
+    /** Takes the sent values as saved, and puts later changes on top of them. */
     settle: (sent: Values, saved: Version<Values>) => {
       const later = latest.current;
       const goesOn = later && differingFields(later.values, sent).length > 0;
@@ -84,7 +84,7 @@ function movesOf<Values extends FormValues>(
       const mine = latest.current;
       if (mine) write({ base: theirs, values: both ?? merge(mine, theirs.values) });
     },
-    /** Gives the edits up for what somebody else has saved. */
+    /** Discards the edits in favour of what somebody else has saved. */
     giveWay: () => {
       if (earlier === 'offered' && latest.current) setAside(latest.current);
       write(undefined);

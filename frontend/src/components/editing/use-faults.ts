@@ -4,10 +4,10 @@ import { ApiError } from '@/api/api-error';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import type { FormValues } from './versions';
 
-/** What is wrong with the fields of a form, by their names; an entry of a list by its place: `do[3]`. */
+/** The faults of a form's fields, by the fields' names; for an entry of a list by its place: `do[3]`. */
 export type Faults<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** Shows what is wrong with a form at its fields, and puts the focus on the first of them. */
+/** Shows the faults of a form at its fields, and moves the focus to the first of them. */
 export function useFaults<Values extends FormValues>(form: UseFormReturn<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(0);
@@ -23,7 +23,7 @@ export function useFaults<Values extends FormValues>(form: UseFormReturn<Values>
 }
 
 /**
- * What the server refused, by the fields that it names.
+ * The faults that the server found, by the fields that it names.
  * @param fieldOfCode the field that a conflict is about, by the last part of the problem's type
  */
 export function refusedFields(error: Error, fieldOfCode: Readonly<Record<string, string>> = {}): Faults {

@@ -10,13 +10,12 @@ export interface KeepingOptions<Values extends FormValues> {
   keepAs: string;
   /** Fields that no browser may keep, such as a password. */
   secret?: readonly (keyof Values)[];
-  /** What the form does with edits from before: it continues with them, or offers them. */
+  /** Whether the form restores earlier edits, or offers them. */
   earlier?: 'restored' | 'offered';
 }
 
 /**
- * The unsaved edits of one form on screen. Every change of them is in the browser's storage before anything else
- * happens.
+ * The unsaved edits of one form on screen. Every change of them is stored in the browser before anything else happens.
  */
 export function useKeptEdits<Values extends FormValues>(options: KeepingOptions<Values>) {
   const { server, keepAs, secret, earlier = 'restored' } = options;
@@ -33,12 +32,12 @@ export function useKeptEdits<Values extends FormValues>(options: KeepingOptions<
   const write = (next: Edits<Values> | undefined) => {
     latest.current = next;
     setHeld(next);
-    // Edits that were found continue here. A tab that still holds them stores them again.
+    // This form continues with the edits that it found. A tab that still holds them stores them again.
     if (found) kept.forget(found.session);
     if (next) setSafe(keep(session, next));
     else kept.forget(session);
   };
-  /** Sets edits aside to make way for others, and offers them again. */
+  /** Sets edits aside for others, and offers them again. */
   const setAside = (edits: Edits<Values>) => {
     const aside = { ...edits, session: uuid(), at: new Date().toISOString() };
     keep(aside.session, edits);
@@ -52,7 +51,7 @@ export function useKeptEdits<Values extends FormValues>(options: KeepingOptions<
     /** Whether the browser could keep the edits. */
     safe,
     found,
-    /** Edits of other tabs or visits, the latest first. */
+    /** The edits of other tabs or visits, the latest first. */
     offers: others.filter((one) => one.session !== found?.session),
     drop,
     setAside,
@@ -71,7 +70,7 @@ function useOthers<Values extends FormValues>(kept: KeptEdits<Values>, server: V
   const [all, setAll] = useState(() => kept.read());
   const others = all.filter((one) => unsavedOn(one, server));
   useEffect(() => {
-    // Such edits were saved after all, as when the answer to the save never came.
+    // These edits have been saved, but the answer to the save never came.
     for (const one of all) if (!unsavedOn(one, server)) kept.forget(one.session);
   }, [all, server, kept]);
   return {
@@ -85,7 +84,7 @@ function useOthers<Values extends FormValues>(kept: KeptEdits<Values>, server: V
 }
 
 /**
- * Another tab that continues with the edits takes them out of the storage. They are put back while they are held here.
+ * Puts edits back into the storage as long as this tab holds them. Another tab that continues with them takes them out.
  */
 function useKeepingOn(key: string, keepAgain: () => void): void {
   const again = useEffectEvent(keepAgain);
@@ -98,7 +97,7 @@ function useKeepingOn(key: string, keepAgain: () => void): void {
   }, [key]);
 }
 
-/** Values with the secret fields as they are on the server: empty. */
+/** Replaces the secret fields with what the server shows of them: nothing. */
 export function withoutSecrets<Values extends FormValues>(
   values: Values,
   server: Values,

@@ -7,7 +7,7 @@ import type { FormValues } from './versions';
 /**
  * A form for asking for something. Its values are never saved, but survive a reload, a crash of the tab and the end of
  * the session.
- * @param name of the form
+ * @param name the form's name
  * @param empty its first values; kept values of another shape are ignored
  */
 export function useKeptForm<Values extends FormValues>(name: string, empty: Values) {
@@ -27,11 +27,11 @@ export function useKeptForm<Values extends FormValues>(name: string, empty: Valu
   return form;
 }
 
-/** A text of a form that has served its purpose. */
+/** A text of a form that is no longer needed. */
 interface DoneText {
   name: string;
   field: string;
-  /** Whether this is what was sent. */
+  /** Whether this is the text that was sent. */
   isSent: (text: string) => boolean;
 }
 
@@ -39,7 +39,7 @@ const listeners = new Set<(done: DoneText) => void>();
 
 const isDone = (value: unknown, { isSent }: DoneText) => typeof value === 'string' && isSent(value);
 
-/** Empties a field whose text has served its purpose, on screen or not, unless it has another text by now. */
+/** Empties a field whose text is no longer needed, on screen or not, unless it has another text by now. */
 export function emptyKept(
   name: string,
   userId: string,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A thing that is being edited: as it stands or, once somebody else has deleted it, as it last stood. What is being
- * written survives the deletion.
+ * Returns a thing that is being edited as it is or, after somebody else has deleted it, as it last was. Edits in
+ * progress survive the deletion.
  */
 export function useLastKnown<Thing>(found: Thing | undefined): Thing | undefined {
   const [known, setKnown] = useState(found);

@@ -9,12 +9,12 @@ interface Desk {
   /** The editor on screen; undefined when there is none. */
   view: EditorView | undefined;
   readonly told: string[];
-  /** The text is another now, by no hand here. */
+  /** Gives the editor another text, as if it came from elsewhere. */
   readonly hear: (text: string) => void;
   readonly unmount: () => void;
 }
 
-/** An editor in a page; what is typed comes back as its text, as in a form. */
+/** Opens an editor in a page, which hands what is typed back to it as its text, as a form does. */
 function openEditor(text: string, more: Extension = []): Desk {
   const told: string[] = [];
   const onChange = (typed: string) => {
@@ -103,7 +103,7 @@ describe('an editor over a text of a form', () => {
 });
 
 describe('typing over a selection', () => {
-  /** Whether the editor has kept the browser from doing it. */
+  /** Sends an input event. Returns whether the editor has kept the browser from handling it. */
   const input = (desk: Desk, init: InputEventInit): boolean => {
     const event = new InputEvent('beforeinput', { bubbles: true, cancelable: true, ...init });
     act(() => void viewOf(desk).contentDOM.dispatchEvent(event));

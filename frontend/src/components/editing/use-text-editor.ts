@@ -7,20 +7,21 @@ import { textOf } from './text-of';
 interface TextEditorOptions {
   value: string;
   onChange: (text: string) => void;
-  /** The extensions of the editor; only the first ones are used. */
+  /** The extensions of the editor; changes after the first render are ignored. */
   extensions: Extension;
-  /** Called with the view, and with undefined when it is gone. */
+  /** Called with the view, and with undefined when it is destroyed. */
   onReady?: (view: EditorView | undefined) => void;
 }
 
 /**
- * An editable text takes the focus anyway. The attribute shows tools that check for it that keys can scroll the text.
+ * Makes the editor reachable for tools that look for this attribute to see whether keys can scroll the text. An
+ * editable text takes the focus anyway.
  */
 const reachable = EditorView.contentAttributes.of({ tabindex: '0' });
 
 /**
- * Makes typing over a selection change the editor's own state. The browser alone would carry the look of the selected
- * text over in an inline style, which the Content-Security-Policy refuses.
+ * Makes typing over a selection change the editor's own state. The browser alone would keep the look of the selected
+ * text in an inline style, which the Content-Security-Policy refuses.
  */
 const typingOver = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data, isComposing }, view) => {
@@ -32,7 +33,7 @@ const typingOver = EditorView.domEventHandlers({
   },
 });
 
-/** A CodeMirror editor over a text that React holds. Returns the ref for the element that it lives in. */
+/** A CodeMirror editor over a text that React holds. Returns the ref for the element that contains it. */
 export function useTextEditor({ value, onChange, extensions, onReady }: TextEditorOptions) {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
@@ -69,7 +70,9 @@ export function useTextEditor({ value, onChange, extensions, onReady }: TextEdit
   return host;
 }
 
-/** Takes over a text that was not typed here. Only what differs is changed, so that the caret stays where it is. */
+/**
+ * Replaces the text with one that was not typed here. Only what differs is changed, so that the caret stays in place.
+ */
 function replaceText(view: EditorView, text: string): void {
   const changes = changeTo(view, text);
   if (!changes) return;

@@ -1,6 +1,6 @@
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** A form's values as they stood at a revision of the thing. */
+/** A form's values at a revision of the thing. */
 export interface Version<Values> {
   values: Values;
   revision: number;
@@ -10,7 +10,7 @@ export interface Version<Values> {
 export interface Edits<Values> {
   base: Version<Values>;
   values: Values;
-  /** What was sent to be saved, and may have been saved although no answer came; the latest last. */
+  /** The values that were sent to be saved, and that may have been saved although no answer came; the latest last. */
   sent?: readonly Values[] | undefined;
 }
 
@@ -22,7 +22,7 @@ export function differingFields<Values extends FormValues>(one: Values, other: V
   return Object.keys(one).filter((field) => !sameField(one[field], other[field]));
 }
 
-/** Whether the server has exactly what was sent, except for the blanks that it takes off the ends. */
+/** Whether the server has exactly what was sent, except for the blanks that it trims. */
 function isSaved<Values extends FormValues>(
   { base, sent = [] }: Edits<Values>,
   { values, revision }: Version<Values>,
@@ -43,8 +43,8 @@ function trimmed(values: FormValues): FormValues {
 }
 
 /**
- * The part of edits that is still unsaved, given what the server has now; undefined when nothing is. A save whose
- * answer never came is recognised by what it has left on the server, and what was written since goes on top of it.
+ * The part of edits that is still unsaved, given what the server has now; undefined when all of it is saved. A save
+ * whose answer never came is recognised by what it has left on the server; later changes are put on top of it.
  */
 export function unsavedOn<Values extends FormValues>(
   edits: Edits<Values>,
@@ -54,7 +54,7 @@ export function unsavedOn<Values extends FormValues>(
   if (server.revision < base.revision) return edits;
   if (!isSaved(edits, server)) {
     if (differingFields(values, server.values).length === 0) return undefined;
-    // An event that came since, such as a review, may have left alone what is edited here.
+    // The event that came since, such as a review, may not have changed what is edited here.
     const isUntouched = differingFields(base.values, server.values).length === 0;
     return isUntouched && server.revision > base.revision ? { ...edits, base: server } : edits;
   }
@@ -62,11 +62,11 @@ export function unsavedOn<Values extends FormValues>(
 }
 
 interface Rebased<Values> {
-  /** Their values, with my changes on top. */
+  /** The values of others, with my changes on top. */
   values: Values;
-  /** The fields where mine differ from what they have now. */
+  /** The fields in which my values differ from what others have now. */
   differing: (keyof Values)[];
-  /** The fields that they changed and I did not. */
+  /** The fields that others changed and I did not. */
   theirsAlone: (keyof Values)[];
 }
 

@@ -3,15 +3,15 @@ import { topmostDialog } from './use-focus-return';
 const NEXT = new Set(['j', 'ArrowDown']);
 const PREVIOUS = new Set(['k', 'ArrowUp']);
 
-/** The row links of the topmost dialog, or else of the page. */
+/** The row links of the topmost dialog or, without a dialog, of the page. */
 function rowLinks(): HTMLElement[] {
   const scope = topmostDialog() ?? document.querySelector('main');
   return [...(scope?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
 }
 
 /**
- * Moves the focus to the next or previous row of the list on screen. Letters also enter a list from outside; arrows
- * only move within one, as elsewhere they scroll. Returns whether the key was used.
+ * Moves the focus to the next or previous row of the list on screen. Letters also enter a list from outside. Arrows
+ * only move within a list, because elsewhere they scroll. Returns whether the key was used.
  */
 export function moveInRows(key: string): boolean {
   const step = NEXT.has(key) ? 1 : PREVIOUS.has(key) ? -1 : 0;

@@ -21,7 +21,7 @@ export function useEscape(
   });
   useEffect(() => {
     if (!part) return;
-    // In the capture phase of the window, so that the dialog doesn't close on the same Escape.
+    // The listener captures the event at the window, so that the dialog doesn't close on the same Escape.
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, [part]);

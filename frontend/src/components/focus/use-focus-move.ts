@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Move {
-  /** Moves it when the component appears, too, not only when the state changes afterwards. */
+  /** Whether it moves the focus also when the component appears, not only when the state changes afterwards. */
   initially?: boolean;
-  /** Moves it only if what had the focus has gone, such as the button that was pressed. */
+  /** Whether it moves the focus only if the element that had it is gone, such as the button that was pressed. */
   onlyIfLost?: boolean;
 }
 
 /**
  * Moves the focus when a state changes.
- * @param state what is compared from one render to the next
- * @param place where the focus belongs now; without one it stays where it is
+ * @param state the value that is compared from one render to the next
+ * @param place the element that gets the focus; if there is none, the focus stays where it is
  */
 export function useFocusMove(
   state: unknown,

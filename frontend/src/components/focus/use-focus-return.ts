@@ -8,17 +8,17 @@ function openerOf(active: Element | null): HTMLElement | null {
   return opener instanceof HTMLElement ? opener : null;
 }
 
-/** The opener of the dialog that is just closing. A dialog that takes its place gives the focus back to it. */
+/** The opener of the dialog that is just closing. A dialog that replaces it returns the focus to this opener. */
 let handedOver: HTMLElement | null = null;
 
 /**
- * Gives the focus back to what opened a dialog or, when that has gone meanwhile, to the dialog under it or the page.
- * Radix does so only for its own triggers, but our dialogs open by state.
+ * Returns the focus to what opened a dialog or, if that is gone, to the dialog under it or the page. Radix does so only
+ * for its own triggers, but our dialogs open by state.
  * @returns the handler for `onCloseAutoFocus`
  */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);
-  // This runs before anything inside, such as a list, can take the focus; Radix asks only when nothing did.
+  // This runs before anything inside, such as a list, can take the focus. Radix asks only when nothing did.
   useLayoutEffect(() => {
     if (!open) return;
     opener.current = openerOf(document.activeElement) ?? handedOver;
@@ -32,12 +32,12 @@ export function useFocusReturn(open: boolean): (event: Event) => void {
     handedOver = null;
     const dialog = topmostDialog();
     if ((dialog ?? document).contains(opener.current)) opener.current?.focus();
-    // When several dialogs close together, another may have given it back already.
+    // When several dialogs close together, another one may already have returned the focus.
     else if (document.activeElement === document.body) (dialog ?? document.querySelector('main'))?.focus();
   };
 }
 
-/** The dialog that is over everything else; without one the page has the keys. */
+/** Finds the dialog above everything else; undefined without one, when the page has the keys. */
 export function topmostDialog(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1);
 }

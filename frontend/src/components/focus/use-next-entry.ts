@@ -2,10 +2,10 @@ import { useRef, type FocusEvent } from 'react';
 import { useFocusMove } from './use-focus-move';
 
 /**
- * Moves the focus from an entry that was dealt with, and so left the list, to the one in its place.
- * @param count of the entries
- * @param placeIn where the focus belongs in an entry
- * @param otherwise where it belongs once no entry is left
+ * Moves the focus from an entry that was dealt with, and has left the list, to the one in its place.
+ * @param count the number of entries
+ * @param placeIn finds the element in an entry that gets the focus
+ * @param otherwise finds the element that gets the focus when no entry is left
  * @returns the properties of the list
  */
 export function useNextEntry<List extends HTMLElement>(

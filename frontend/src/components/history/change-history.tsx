@@ -24,7 +24,7 @@ export interface ChangeHistoryProps {
   children: (change: Change) => ReactNode;
 }
 
-/** Everything that happened to something, and what the chosen change did, by default the latest. */
+/** The whole history of something, and what the chosen change did; by default the latest. */
 export function ChangeHistory({ history, tell, rev, of, placeOf, children }: ChangeHistoryProps) {
   const wide = useMedia(WIDE);
   const { changes, error } = history;
@@ -68,7 +68,7 @@ function ChangeAside({ history, ...timeline }: ChoiceProps) {
   );
 }
 
-/** Loads, at the foot of a timeline, what happened before. */
+/** Loads earlier changes, at the foot of a timeline. */
 export function LoadOlder(history: Pick<Changes, 'more' | 'loadingMore' | 'loadMore'>) {
   const { more, loadingMore, loadMore } = history;
   if (!more) return null;
@@ -81,7 +81,7 @@ export function LoadOlder(history: Pick<Changes, 'more' | 'loadingMore' | 'loadM
 
 const OLDER = { value: 'older', label: 'Load more' };
 
-/** The timeline as a select, where there is no room next to the change. */
+/** The timeline as a select, for when there is no room next to the change. */
 function ChangeSelect({ changes, history, tell, placeOf, selected }: ChoiceProps) {
   const navigate = useNavigate();
   const inWords = (change: Change) => {

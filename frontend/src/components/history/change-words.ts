@@ -2,11 +2,11 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Change } from './change';
 import type { MarkKind } from '@/components/ui/graphics/mark';
 
-/** A change in the words and the mark of a history. */
+/** A change as a history shows it: words and a mark. */
 export interface Told {
   what: string;
   mark: MarkKind;
-  /** One line of consequence. */
+  /** One line about the consequence. */
   note?: string | undefined;
   /** The sentence for a change that has no differences to show. */
   remark?: string | undefined;
@@ -15,7 +15,7 @@ export interface Told {
 /** Puts the changes of one kind of thing into words. */
 export type Tell = (change: Change) => Told;
 
-/** Where a change of a history is shown. */
+/** The page that shows a change of a history. */
 export interface ChangePlace {
   to: NonNullable<LinkProps['to']>;
   search: NonNullable<LinkProps['search']>;

@@ -2,14 +2,14 @@ import { FieldDifferences, type FieldValue } from '@/components/difference/field
 import { ChangeHistory, type ChangeHistoryProps } from './change-history';
 
 interface FieldHistoryProps extends Omit<ChangeHistoryProps, 'children'> {
-  /** The names of the fields; a field without one is called what it is in the record. */
+  /** The names of the fields; a field without one has its name in the record. */
   names: Readonly<Record<string, string>>;
   inWords: (field: string, value: unknown) => FieldValue;
   /** Whether a kind of change has nothing to compare with, so that its values are shown as they are. */
   isNew: (type: string) => boolean;
 }
 
-/** Everything that happened to things with fields, field by field; a field that stayed empty is left out. */
+/** The whole history of things with fields, field by field. A field that stayed empty is left out. */
 export function FieldHistory({ names, inWords, isNew, ...history }: FieldHistoryProps) {
   return (
     <ChangeHistory {...history}>

@@ -9,7 +9,7 @@ import type { ChangePlace, Told } from './change-words';
 
 interface Entry extends Told {
   key: string;
-  /** Where the change is shown. */
+  /** The page that shows the change. */
   place: ChangePlace;
   revision: number;
   who: string;
@@ -20,13 +20,13 @@ interface Entry extends Told {
 interface HistoryListProps {
   entries: readonly Entry[];
   /**
-   * Whether the list stands next to what the selected entry did. Then the entry with the focus is the one that is
+   * Whether the list stands next to what the selected entry did. If so, the entry with the focus is the one that is
    * shown.
    */
   beside: boolean;
 }
 
-/** Who changed a thing and when, newest first, along one line. */
+/** A list of who changed a thing and when, newest first, along one line. */
 export function HistoryList({ entries, beside }: HistoryListProps) {
   const list = useRef<HTMLOListElement>(null);
   const ready = beside && entries.length > 0;

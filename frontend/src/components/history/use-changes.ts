@@ -19,7 +19,7 @@ export function useChanges<Event>(query: PagesOf<Event>) {
 
 /**
  * The change that an address names by its revision, or else the latest.
- * @param of id of the thing that changed, where the history covers several with revisions of their own
+ * @param of the id of the thing that changed, if the history covers several with revisions of their own
  */
 export function changeAt(
   changes: readonly Change[],

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { moveInRows } from '@/components/focus/row-focus';
 import { Preference } from '@/components/browser/preference';
 
-/** After `g`, the second key must come within this time. */
+/** The time within which the second key must come after `g`, in milliseconds. */
 const SEQUENCE_MS = 1_500;
 
 interface Shortcuts {
-  /** `g` and then a letter of this table. */
+  /** Handles `g` and then a letter of this table. Returns whether the letter leads anywhere. */
   goTo: (letter: string) => boolean;
-  /** `?` */
+  /** Handles `?`. */
   showKeys: () => void;
 }
 
-/** Whether a key pressed at this target is text. */
+/** Whether a key that is pressed at this target types text. */
 export const isTyping = (target: EventTarget | null | undefined) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable=true], [role=combobox]') !== null;
@@ -49,7 +49,7 @@ export function useShortcuts({ goTo, showKeys }: Shortcuts): void {
         form?.requestSubmit();
         return;
       }
-      // Seen from the page, the target of an event in an editor's shadow tree is the editor's host.
+      // From the page, the target of an event in an editor's shadow tree looks like the editor's host.
       const [origin] = event.composedPath();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(origin)) return;
       if (
@@ -63,5 +63,5 @@ export function useShortcuts({ goTo, showKeys }: Shortcuts): void {
   }, []);
 }
 
-/** Whether keys without Ctrl or ⌘ do anything; people who speak to their computer turn them off. */
+/** Whether keys without Ctrl or ⌘ do anything. People who speak to their computer turn them off. */
 export const singleKeys = new Preference<'on' | 'off'>('single-keys', ['on', 'off'], 'on');

@@ -53,7 +53,7 @@ const themes = [
   { value: 'dark', label: 'Dark', icon: <Moon /> },
 ] as const;
 
-/** The foot of the sidebar: who is signed in, with a menu of their own settings, and the button to log out. */
+/** The foot of the sidebar: the signed-in user with a menu of their own settings, and the button to log out. */
 export function Account({ user, onLogout, loggingOut, onShowKeys }: AccountProps) {
   const [theme, setTheme] = useTheme();
   const navigate = useNavigate();

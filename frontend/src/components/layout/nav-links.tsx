@@ -26,7 +26,7 @@ import {
 
 interface NavLinksProps {
   role: User['role'];
-  /** Set in the sidebar: between 768 and 1199 px, only the icons are shown, with tooltips. */
+  /** Whether only the icons are shown, with tooltips, between 768 and 1199 px. The sidebar sets it. */
   collapsible?: boolean;
   onNavigate?: () => void;
 }
@@ -108,7 +108,7 @@ interface NavigationEntry {
   icon: LucideIcon;
   /** The letter that leads here after `g`. */
   key?: string;
-  /** Shown in the typeface of titles, at the right end. */
+  /** A remark at the right end, in the typeface of titles. */
   remark?: string;
 }
 
@@ -118,7 +118,7 @@ interface NavigationSection {
   entries: readonly NavigationEntry[];
 }
 
-/** Every page that can be reached from the sidebar, in its order. A page is listed when it exists. */
+/** Every page that can be reached from the sidebar, in its order. Only pages that exist are listed. */
 const sections: readonly NavigationSection[] = [
   {
     entries: [

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Notice, FullPage } from '@/components/ui/feedback/notice';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 
-/** Stands in for a page that failed while it was drawn; the shell around it stays. */
+/** Replaces a page that failed while it was drawn; the shell around it stays. */
 export function ErrorNotice({ reset }: ErrorComponentProps) {
   const router = useRouter();
   useDocumentTitle('Something went wrong');
@@ -32,7 +32,7 @@ export function ErrorNotice({ reset }: ErrorComponentProps) {
   );
 }
 
-/** The same notice where there is no shell around it. */
+/** Shows the same notice as {@link ErrorNotice}, without a shell around it. */
 export function ErrorScreen(props: ErrorComponentProps) {
   return (
     <FullPage>
@@ -41,7 +41,7 @@ export function ErrorScreen(props: ErrorComponentProps) {
   );
 }
 
-/** Stands in for a page when a path leads nowhere. */
+/** Replaces a page when a path leads nowhere. */
 export function NotFound() {
   useDocumentTitle('404 Page Not Found');
   return (
@@ -56,7 +56,7 @@ export function NotFound() {
   );
 }
 
-/** The same notice for a visitor without a session, who sees no shell. */
+/** Shows the same notice as {@link NotFound} to a visitor without a session, who sees no shell. */
 export function NotFoundScreen() {
   return (
     <FullPage>

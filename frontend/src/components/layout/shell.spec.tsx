@@ -118,7 +118,7 @@ describe('the shell', () => {
     const account = await screen.findByRole('button', { name: 'Mara Author' });
     await person.click(account);
     await screen.findByRole('menu');
-    // Focus that does not say otherwise scrolls to what gets it.
+    // By default, focus scrolls to the element that gets it.
     const scrolled: Element[] = [];
     const { focus } = HTMLElement.prototype;
     HTMLElement.prototype.focus = function (options) {

@@ -21,7 +21,7 @@ interface ShellProps {
   user: User;
   onLogout: () => void;
   loggingOut: boolean;
-  /** Whether the server's events do not come. */
+  /** Whether no events come from the server. */
   outdated: boolean;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function Shell({ user, onLogout, loggingOut, outdated, children }: ShellP
   );
 }
 
-/** The page itself. It takes the focus when another page comes, so that screen readers and keys begin there. */
+/** The page itself. It takes the focus when the page changes, so that screen readers and keys begin there. */
 function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -106,7 +106,7 @@ function SkipLink() {
   );
 }
 
-/** The bar of a phone: mark, name, search, menu. */
+/** The top bar on a phone: mark, name, search, menu. */
 function TopBar({ onSearch, onMenu }: { onSearch: () => void; onMenu: () => void }) {
   return (
     <header className="sticky top-0 z-20 flex short:static h-14 items-center border-b border-line bg-rail pr-2 md:hidden print:hidden [&_svg]:max-h-8 [&_span>span+span]:hidden">
@@ -119,7 +119,7 @@ function TopBar({ onSearch, onMenu }: { onSearch: () => void; onMenu: () => void
   );
 }
 
-/** The column at the left: 248 px wide from 1200 on, a rail of icons from 768 on, a drawer below that. */
+/** The column on the left: 248 px wide from 1200 px on, a rail of icons from 768 px on, and a drawer below that. */
 function Sidebar(account: AccountProps) {
   return (
     <aside className="w-62 shrink-0 border-r border-line bg-rail max-xl:w-16 max-md:hidden print:hidden">
@@ -150,7 +150,7 @@ function DemoStrip() {
   );
 }
 
-/** Says, on every page, that the connection to the server was lost. Stays in sight, since pages are long. */
+/** Says, on every page, that the connection to the server was lost. It stays in view, because pages are long. */
 function OutdatedBar() {
   return (
     <div
@@ -192,7 +192,7 @@ function Drawer({ open, onClose, ...account }: DrawerProps) {
   );
 }
 
-/** The mark and the product's name, leading to the dashboard. */
+/** The mark and the product's name, which link to the dashboard. */
 function Brand({ onNavigate }: { onNavigate?: () => void }) {
   const brand = useBrandName();
   return (

@@ -3,11 +3,11 @@ import { itemsOf, type Slice } from './sliced';
 
 interface GradualProps<Item> {
   slices: readonly Slice<Item>[];
-  /** Draws an item; must be the same function as long as it draws the same. */
+  /** Draws an item. It must be the same function as long as it draws the same. */
   draw: (item: Item, index: number) => ReactNode;
 }
 
-/** A list that appears from its beginning on, slice by slice, when it is a long one. */
+/** A list that, when it is long, appears slice by slice from its beginning. */
 export function Gradual<Item>({ slices, draw }: GradualProps<Item>) {
   const [progress, setProgress] = useState({ slices, shown: 1 });
   const shown = progress.slices === slices ? progress.shown : 1;

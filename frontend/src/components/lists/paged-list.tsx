@@ -8,7 +8,7 @@ interface PagedListProps<Item> {
   label: string;
   /** The title of the error when the list cannot be read. */
   failure: string;
-  /** Stands for a list without entries. */
+  /** The element that replaces a list without entries. */
   empty: ReactNode;
   children: (item: Item) => ReactNode;
 }

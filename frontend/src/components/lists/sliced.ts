@@ -1,14 +1,12 @@
-/**
- * The most elements and lines that are drawn in one go: few enough that a key pressed meanwhile is answered at once.
- */
+/** The most elements and lines that are drawn at once: so few that a key pressed meanwhile is answered at once. */
 const weightOfSlice = 600;
 
 /**
- * Some items of a long list, as JSON: a thread hands a text over at once, where tens of thousands of objects would hold
- * up the page that gets them.
+ * Some items of a long list, as JSON. A thread hands a text over at once, but tens of thousands of objects would hold
+ * up the page that receives them.
  */
 export interface Slice<Item> {
-  /** The index of its first item among all. */
+  /** The index of the slice's first item among all items. */
   first: number;
   items: JsonOf<readonly Item[]>;
 }

@@ -6,14 +6,14 @@ interface WholeListProps<Item> {
   query: { data: readonly Item[] | undefined; error: Error | null; refetch: () => unknown };
   /** The title of the error when the list cannot be read. */
   failure: string;
-  /** Stands for a list without entries. */
+  /** The element that replaces a list without entries. */
   empty: ReactNode;
-  /** How many rows stand for the list while it loads. */
+  /** The number of rows in the placeholder while the list loads. */
   coming?: number;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that is loading, failed, empty, or there. What was read stays when a later read fails. */
+/** A list that is loading, failed, empty, or there. Its items stay when a later read fails. */
 export function WholeList<Item>({ query, failure, empty, coming = 3, children }: WholeListProps<Item>) {
   const { data, error, refetch } = query;
   if (error && !data) {

@@ -20,7 +20,7 @@ describe('the articles dashboard', () => {
     const out = within(await list('Published Articles'));
     expect(out.getByRole('link', { name: 'The price of polish' })).toBeVisible();
     expect(out.getByText('Promoted')).toBeVisible();
-    // On a phone the mark of who touched it is the only one of its row.
+    // On a phone, the mark of who changed it is the only one in its row.
     const [row] = out.getAllByRole('listitem') as [HTMLElement];
     expect(
       [...row.querySelectorAll('svg:not(.lucide)')].filter((drawing) => drawing.querySelector('circle')),

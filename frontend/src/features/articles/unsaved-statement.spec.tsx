@@ -18,7 +18,7 @@ describe('the statement of a promotion that was not saved', () => {
   const promote = () => screen.findByRole('radio', { name: 'Promoted to a site builder' });
   const statement = () => screen.getByLabelText('Statement');
 
-  /** Writes a statement without saving, and the tab is gone. */
+  /** Writes a statement without saving, and closes the tab. */
   async function crashWhileStating(server: ArticleServer) {
     const { person } = visit(server);
     await person.click(await promote());
@@ -27,7 +27,7 @@ describe('the statement of a promotion that was not saved', () => {
     cleanup();
   }
 
-  /** The next visit, in which the text is offered. */
+  /** Visits again. The text is offered then. */
   async function comeBack() {
     const server = new ArticleServer();
     await crashWhileStating(server);
@@ -36,7 +36,7 @@ describe('the statement of a promotion that was not saved', () => {
     return { server, person };
   }
 
-  /** Promotes the draft in another visit, in which no statement waits. */
+  /** Promotes the draft in another visit, and expects that no statement waits. */
   async function expectNoStatement(server: ArticleServer) {
     cleanup();
     const { person } = visit(server);

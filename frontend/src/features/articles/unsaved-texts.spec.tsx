@@ -12,7 +12,7 @@ function visit(server: ArticleServer, path = ADDRESS, user = aUser()) {
   return renderApp(path, user);
 }
 
-/** Writes without saving, and the tab is gone. */
+/** Writes without saving, and closes the tab. */
 async function crashWhileWriting(server: ArticleServer, text = ' Unsaved.') {
   visit(server);
   await write(text);

@@ -34,7 +34,7 @@ const counted = {
   summary: 'The system began a week of places',
 };
 
-/** The log over a server that has three entries, on two pages when asked for without a cursor. */
+/** Opens the log of a server that has three entries, on two pages when asked for without a cursor. */
 async function open(path = '/audit', more: string | null = null) {
   const seen = serve({
     'GET /api/audit': ({ path: asked }) =>
@@ -62,7 +62,7 @@ async function choose(person: Awaited<ReturnType<typeof open>>['person'], label:
   await person.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Until a navigation that was begun would have ended. */
+/** Waits until a navigation that was begun would have ended. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('the audit log', () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 
-/** The log of a desk in which nothing has happened, and what it was asked for, in order. */
+/** Opens the log of a desk in which nothing has happened. Returns the requests for it, in order. */
 async function open(path: string) {
   const seen = serve({
     'GET /api/audit': { total: 0, items: [], nextCursor: null },

@@ -15,7 +15,7 @@ import { AccessDenied } from './access-notices';
 import { Desk } from './desk';
 import { SessionExit, SessionExitProvider } from './domain/session-exit';
 
-/** The desk with one page, which is for administrators. */
+/** Opens a desk with one page, which is for administrators. */
 function open(user: User) {
   serve({ 'GET /api/settings': { brandName: 'Provenance' } });
   const root = createRootRoute();

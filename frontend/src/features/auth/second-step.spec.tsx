@@ -44,7 +44,7 @@ describe('the second step of signing in', () => {
   it('stays when a code is wrong', async () => {
     const { person, code } = await showPassword(answer(401, { detail: 'This code is wrong.' }));
     await person.type(code, '000000{Enter}');
-    // In the form and as a toast.
+    // The sentence is in the form and in a toast.
     expect(await screen.findAllByText('This code is wrong.')).toHaveLength(2);
     expect(screen.getByLabelText('Code')).toBeVisible();
   });
@@ -55,7 +55,7 @@ describe('the second step of signing in', () => {
     await screen.findAllByText('This code is wrong.');
     await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     const recovery = await screen.findByLabelText('Recovery code');
-    // It is left in the toast.
+    // The toast still has the sentence.
     expect(screen.getAllByText('This code is wrong.')).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(recovery).toHaveAccessibleDescription('Enter the code.');

@@ -8,7 +8,7 @@ import { SignInScreen } from './sign-in-screen';
 
 const settings = { brandName: 'Provenance', signOn: [{ id: '1', name: 'The House' }] };
 
-/** The sign-in page at an address, as a server with a sign-on of the house sends it. */
+/** Opens the sign-in page at an address, as a server with a sign-on of the house sends it. */
 function openSignIn(address: string, signOnOnly = false) {
   serve({ 'GET /api/auth/ways-in': { signOnOnly } });
   window.history.replaceState(null, '', address);

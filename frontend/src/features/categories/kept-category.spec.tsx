@@ -10,7 +10,7 @@ interface Kept {
   values: object;
 }
 
-/** Another tab goes on with what is kept. */
+/** Makes another tab continue with what is kept. */
 function goOnElsewhere(name: string): void {
   const key = Object.keys(localStorage).find((one) => one.includes('category-new')) ?? '';
   const kept = JSON.parse(localStorage.getItem(key) ?? '') as Kept;
@@ -40,7 +40,7 @@ describe('what is written in a dialog', () => {
     await findDialog();
     expect(field(name)).toHaveValue(text);
     expect(screen.getByText(/These changes are from an earlier visit/)).toBeVisible();
-    // Enter at once must not throw away what was kept.
+    // The focus is on the field, because Enter must not discard what was kept.
     await waitFor(() => expect(field('Name')).toHaveFocus());
     await person.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field(name)).not.toHaveValue(text);

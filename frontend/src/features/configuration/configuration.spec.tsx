@@ -9,7 +9,7 @@ const admin = aUser({ role: 'admin', assignedPersona: null });
 const ben = aUser({ id: 'u-2', username: 'ben.desk', firstName: 'Ben' });
 const first = [admin, ben];
 
-/** A server that keeps the list of users and its revision, and refuses what was made on an older one. */
+/** A server that keeps the list of users and its revision, and refuses changes that were made on an older one. */
 function theHouse() {
   const house = { users: first, revision: 7 };
   const tagged = (body: object) => revised(body, house.revision);
@@ -26,7 +26,7 @@ function theHouse() {
   return {
     house,
     saves: () => seen.filter(({ method }) => method === 'POST'),
-    /** Somebody else saves, and no event tells this page. */
+    /** Makes somebody else save, without an event that tells this page. */
     othersSave: (users: User[]) => {
       house.users = users;
       house.revision += 1;
@@ -34,7 +34,7 @@ function theHouse() {
   };
 }
 
-/** The editor, which lives in a shadow root, where the queries of a page do not look. */
+/** Finds the editor in its shadow root, which the queries of a page do not search. */
 async function editor(): Promise<EditorView> {
   return waitFor(
     () => {
@@ -47,7 +47,7 @@ async function editor(): Promise<EditorView> {
   );
 }
 
-/** Replaces a part of the text, as by hand. */
+/** Replaces a part of the text, as if it were typed. */
 async function rewrite(old: string, text: string): Promise<void> {
   const view = await editor();
   const from = view.state.doc.toString().indexOf(old);

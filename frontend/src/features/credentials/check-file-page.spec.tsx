@@ -20,7 +20,7 @@ const valid = {
   ],
 };
 
-/** One of Node’s, for its requests don’t take those of jsdom. */
+/** A file of Node’s, because Node's requests don’t take those of jsdom. */
 const page = (content = '<html>') => new NodeFile([content], 'article.html') as unknown as File;
 
 async function open(checked: Parameters<typeof serve>[0][string]) {

@@ -14,10 +14,10 @@ interface Saved {
   machine_tone?: unknown[];
 }
 
-/** Our own lists are long, and a long list is slow to look through here. */
+/** Short lists that replace our own, because searching a long list is slow here. */
 const short = { risky_claims: ['risk-free'], machine_tone: [{ phrase: 'delve into', weight: 3 }] };
 
-/** The Checks tab over a house's rules. */
+/** Opens the Checks tab with a house's rules. */
 async function open(members: object, edit = true) {
   let document: object = { ...rules, ...short, ...members };
   let revision = 4;

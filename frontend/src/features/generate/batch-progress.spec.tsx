@@ -21,7 +21,7 @@ beforeEach(() => {
   record = answer(404, { detail: 'Batch not found.' });
 });
 
-/** Opens the page over a batch call that is answered when the test says so, and the record as it stands then. */
+/** Opens the page with a batch call that is answered when the test says so. The record can be changed meanwhile. */
 async function open() {
   const app = renderApp('/generate', admin, {
     ...emptyDesk,
@@ -37,7 +37,7 @@ async function open() {
   return { ...app, form };
 }
 
-/** The same, with a batch of four asked for. */
+/** Opens the page and asks for a batch of four. */
 async function openAndStart() {
   const app = await open();
   const { form, person } = app;
@@ -50,7 +50,7 @@ async function openAndStart() {
   return app;
 }
 
-/** The server tells of the batch, whose record is now this. */
+/** Makes the server report the batch, whose record is now this. */
 function goesOn(batch: Batch, stage: string, index: number) {
   record = batch;
   const work = calls[0]?.headers.get('idempotency-key');

@@ -7,7 +7,7 @@ import { generated, POST_ARTICLE } from './testing/article-form';
 
 const idea = anIdea({ number: 42, categories: ['watches', 'market-intel'], sources: sourcesNamed(2) });
 
-/** The page of ideas, and what `Write This Article` leads to. */
+/** Opens the page of ideas, and follows `Write This Article`. */
 async function carryOver(routes: Parameters<typeof serve>[0] = {}) {
   const app = renderApp('/topic-generator', aUser(), {
     ...emptyDesk,

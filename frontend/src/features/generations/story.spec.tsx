@@ -5,7 +5,7 @@ import { answer, type serve } from '@/testing/fetch-stand-in';
 import { aGeneration, aStep } from '@/testing/generations';
 import { aUser, renderApp } from '@/testing/render-app';
 
-/** The dialog of an article, and in it how it was written. */
+/** Opens the dialog of an article, and in it how it was written. */
 async function openStory(routes: Parameters<typeof serve>[0]) {
   const article = aWholeArticle({ generationId: 'g-1' });
   const { person } = renderApp('/articles?article=a-1', aUser(), {

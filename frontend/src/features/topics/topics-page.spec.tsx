@@ -45,7 +45,7 @@ describe('the list of ideas', () => {
     expect(idea.getByText(/^Proposed by/)).toHaveTextContent(
       'Proposed by a-model, asked for “Comics on the move”',
     );
-    // Whatever direction it is written in, it turns nothing of the sentence around it.
+    // Text in the other direction must not change the sentence around it.
     expect(idea.getByText('Comics on the move').tagName).toBe('BDI');
     expect(idea.getByText(/^Nov 20, 2026, \d+:51/)).toHaveAttribute('datetime', '2026-11-20T14:51:00.000Z');
     expect((await entry('A cask is not a bottle')).getByText('Weekly Batch')).toBeVisible();
@@ -149,7 +149,7 @@ describe('the list of ideas', () => {
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('40 of 46')).toBeVisible();
     expect(asked).toHaveLength(2);
-    // Of the other list it was known all along; but what lay between was not.
+    // The first idea of the other list was known all along, but not what came between.
     expect(screen.queryByText('The very first')).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('The very first')).toBeVisible();

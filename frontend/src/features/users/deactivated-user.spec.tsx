@@ -9,7 +9,7 @@ import { Directory, ines, mara } from './testing/directory';
 const PUT = `PUT /api/users/${mara.id}`;
 const current = { revision: 8, by: { id: 'u-3', name: 'Omar House' }, at: '2026-03-02T09:31:00.000Z' };
 
-/** Omar deactivates the user while Ines has the dialog open, and this page is told when `isTold` is called. */
+/** Opens the dialog. Omar deactivates the user meanwhile, and this page is told when `isTold` is called. */
 async function open() {
   const sources = fakeEventSources();
   const directory = new Directory();

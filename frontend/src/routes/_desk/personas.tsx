@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_desk/personas')({
 });
 
 /**
- * Cards name the authors of a persona. The route brings both together: the users' feature needs the personas', and not
- * the other way round.
+ * The page of the personas. Its cards name the authors of a persona. The route joins both, because the users' feature
+ * depends on the personas' feature, and not the other way round.
  */
 function Personas() {
   const { data: directory, isPending } = useQuery(usersQuery);

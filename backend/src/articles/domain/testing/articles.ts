@@ -55,7 +55,7 @@ export const aPromotion: Promotion = {
   origins: null,
 };
 
-/** The event of a first promotion, with the fields that a test cares about. */
+/** The event of a first promotion with this package, with the fields that a test cares about. */
 export function promotedWith(fields: Partial<PromotionPackage> = {}): ArticleEventOf<'ArticlePromoted'> {
   return {
     type: 'ArticlePromoted',

@@ -97,12 +97,12 @@ export function desk(settings: Record<string, string> = {}, version = 'v1') {
   return { asked, gather, kept, words, rules, findings };
 }
 
-/** Resolves when everything that was asked for has come as far as it can before a check ends. */
+/** Resolves when everything that was asked for has come as far as it does before a check ends. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const checked: Checked = { findings: found, outcome: 'checked' };
 
-/** Has a desk check an article; answers the key and the findings that it kept. */
+/** Finds the findings of a row, and returns what the desk kept of them and under which keys. */
 export async function keptBy(at = desk(), of = row, known: Known = nothingKept) {
   const answer = at.findings.of(houseReader, of, known);
   await settled();

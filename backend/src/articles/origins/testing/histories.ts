@@ -8,7 +8,7 @@ export const ben: Writer = { ...anna, id: 'u2', name: 'Ben' };
 
 export type Step = Partial<Pick<TextChange, 'title' | 'content' | 'restores' | 'by' | 'proposal'>>;
 
-/** A history whose first step is the model's; later ones are Anna's, unless they say otherwise. */
+/** A history in which the first step is the model's, and later ones are Anna's unless they say otherwise. */
 export function history(...steps: readonly Step[]): TextChange[] {
   return steps.map((step, revision) => ({
     eventId: `event ${revision}`,
@@ -21,7 +21,7 @@ export function history(...steps: readonly Step[]): TextChange[] {
   }));
 }
 
-/** The content as a revision left it. */
+/** The content as it was at a revision. */
 export function textAt(changes: readonly TextChange[], revision = changes.length - 1): string {
   return changes.slice(0, revision + 1).findLast(({ content }) => content !== undefined)?.content ?? '';
 }
@@ -29,7 +29,7 @@ export function textAt(changes: readonly TextChange[], revision = changes.length
 export const originsAt = (changes: readonly TextChange[], revision?: number): Origins =>
   originsOf(compactOriginsAt(changes, revision));
 
-/** The origins in the form in which they are kept. */
+/** The origins at a revision, in the form in which they are kept. */
 export function compactOriginsAt(
   changes: readonly TextChange[],
   revision = changes.length - 1,

@@ -34,7 +34,8 @@ describe('the log', () => {
     );
     const [entry] = rows.changes.flatMap((change) => (change.kind === 'insert' ? [change.row] : []));
     expect(entry).toMatchObject({ position: '7', type });
-    // Goes on after the actor's name: no capital, no event's name, no list that came out empty.
+    // The summary comes after the actor's name, so it has no capital, no event's name and no list that turned out
+    // empty.
     expect(entry?.['summary']).toMatch(/^[a-z]+ (?!.*[a-z][A-Z]\w*ed\b)(?!.*\bundefined\b).*\S$/s);
   });
 });

@@ -1,6 +1,6 @@
 import type { GenerationOrder, ModelCall } from '../generation.events.js';
 
-/** For one article, and nothing out of the ordinary. */
+/** An order for one article, with nothing out of the ordinary. */
 export const order: GenerationOrder = {
   authorId: 'ines',
   personaId: 'p',

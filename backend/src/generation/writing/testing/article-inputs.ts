@@ -2,7 +2,9 @@ import { firstCategories, firstRules, type RulesDocument } from '../../../editor
 import { firstPersonas } from '../../../personas/contract.js';
 import type { ArticleInputs } from '../article-inputs.js';
 
-/** The inputs of an article: the first persona, category and rules, and nothing asked for, unless said otherwise. */
+/**
+ * The inputs of an article: the first persona, category and rules, and no requests, unless `overrides` say otherwise.
+ */
 export const articleInputs = (overrides: Partial<ArticleInputs> = {}): ArticleInputs => ({
   date: '2026-11-28',
   persona: firstPersonas[0],

@@ -19,14 +19,14 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** The picture with other bytes from a place on. */
+/** The picture with other bytes from an offset on. */
 function changed(bytes: Buffer, at: number, by: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   by.copy(copy, at);
   return copy;
 }
 
-/** A box of JUMBF with as many others in each other. */
+/** Boxes of JUMBF nested to this depth. */
 function nested(depth: number): Buffer {
   let box: Buffer = Buffer.alloc(0);
   const description = Buffer.concat([

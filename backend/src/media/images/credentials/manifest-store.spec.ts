@@ -7,7 +7,7 @@ const { png, jpeg } = signedPictures;
 
 const hashOf = (store: Buffer | undefined): string | undefined => store && hash('sha256', store);
 
-/** The same JPEG, with its manifest store in segments of so many bytes. */
+/** The same JPEG, with its manifest store in segments of this size. */
 function inSegmentsOf(size: number): Buffer {
   const store = manifestStoreIn(jpeg.bytes, 'jpeg') as Buffer;
   const start = jpeg.bytes.indexOf('jumdc2pa') - 24;

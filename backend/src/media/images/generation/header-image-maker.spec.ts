@@ -36,7 +36,7 @@ afterAll(async () => {
   await reader.onApplicationShutdown();
 });
 
-/** Draws until its drawings run out, and tells how many at once. */
+/** A model that draws until its drawings run out, and that counts how many it draws at once. */
 class Model implements ImageProvider {
   asked = 0;
   peakAtOnce = 0;

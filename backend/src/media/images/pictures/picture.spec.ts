@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { convertedPicture, headerPicture, type PictureFault } from './picture.js';
 
-/** The result; fails the test if there is none. */
+/** Returns the result; fails the test if there is none. */
 function usable<T>(made: T | PictureFault): T {
   if (typeof made === 'string') throw new Error(made);
   return made;
@@ -12,7 +12,7 @@ const facts = { title: 'A watch' };
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a3e48' } });
 
-/** What no format can make small. */
+/** Makes an image that no format can compress. */
 const noise = () => {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 300, height: 300, channels: 3, noise: gaussian, background: '#000' } });

@@ -23,7 +23,7 @@ const formsAsked = (): string[] => fake.requests.map(({ body }) => formOf(body))
 
 type Rule = readonly [displeases: (body: Asked) => boolean, status: number, body: unknown];
 
-/** Refuses what does not please it, by the first of these rules that fits. */
+/** Makes the server refuse requests by the first of these rules that fits. */
 const particular = (...rules: readonly Rule[]): void => {
   fake.otherwise = ({ body }) => {
     const rule = rules.find(([displeases]) => displeases(body));

@@ -143,7 +143,7 @@ describe('the wait that is asked for', () => {
     fake.otherwise = () => refused(429, 'slow down', {}, headers);
     const began = performance.now();
     await written(modelAgainst(fake, { backOffMs: 100 }));
-    // Half of 100 ms and half of 200 ms, and as much again by the fixed chance.
+    // The pauses are half of 100 ms and half of 200 ms, plus a share of them by the fixed chance.
     expect(performance.now() - began).toBeGreaterThanOrEqual(220);
     expect(fake.requests).toHaveLength(3);
   });

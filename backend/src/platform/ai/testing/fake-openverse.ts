@@ -29,7 +29,7 @@ export const redirect =
     response.writeHead(status, { location }).end();
   };
 
-/** An endless file, as fast as it is read. */
+/** Sends an endless file, as fast as it is read. */
 export const endless = (): FakeReply => (response) => {
   const block = Buffer.alloc(65_536);
   response.writeHead(200, { 'content-type': 'image/jpeg' });
@@ -40,16 +40,16 @@ export const endless = (): FakeReply => (response) => {
   more();
 };
 
-/** Speaks Openverse's search under `/v1/images/`, and has the pictures as well. */
+/** A server that speaks Openverse's search under `/v1/images/`, and has the pictures as well. */
 export class FakeOpenverse extends FakeSearch {
-  /** What a search finds. */
+  /** The results of a search. */
   results: unknown[] = [];
 
   static start(): Promise<FakeOpenverse> {
     return new FakeOpenverse('/v1/images/').listen();
   }
 
-  /** Puts something where a picture is looked for, and has it found. */
+  /** Serves a reply at a path, and lets the search find it. */
   offer(path: string, reply: FakeReply, record: Record<string, unknown> = {}): void {
     this.files.set(path, reply);
     this.results.push(

@@ -26,35 +26,35 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 const content = (text: string | null, finishReason = 'stop'): FakeReply =>
   json(completion({ content: text }, finishReason));
 
-/** What a server that speaks chat completions may do, in every manner seen in the wild. */
+/** The replies of a server that speaks chat completions, in every manner seen in the wild. */
 export const replies = {
-  /** A good answer: `value` as JSON. */
+  /** A good answer, with `value` as JSON. */
   answer: (value: unknown) => content(JSON.stringify(value)),
-  /** These words, whatever they are, with a finish reason. */
+  /** An answer with any words and a finish reason. */
   content,
   cutOff: (words: string) => content(words, 'length'),
   refusal: (words: string) => json(completion({ content: null, refusal: words }, 'stop')),
   error: (status: number, message = 'no', headers: Record<string, string> = {}, code: string | null = null) =>
     json({ error: { message, type: 'error', code } }, status, headers),
-  /** An error in whatever form a server has for it. */
+  /** An error in any form that a server may use. */
   refused: (status: number, body: unknown, headers: Record<string, string> = {}) =>
     json(body, status, headers),
-  /** A content that is no text, or a message with other members. */
+  /** A content that is not text, or a message with other members. */
   message: (message: Record<string, unknown>, finishReason = 'stop') =>
     json(completion(message, finishReason)),
-  /** Good JSON that is not called so. */
+  /** Good JSON whose content type says plain text. */
   plainText: (value: unknown) =>
     send(200, 'text/plain', JSON.stringify(completion({ content: JSON.stringify(value) }, 'stop'))),
   /** A picture in the answer itself. */
   image: (bytes: Buffer) => json({ created: 0, data: [{ b64_json: bytes.toString('base64') }] }),
   /** The address of a picture. */
   imageAt: (url: string) => json({ created: 0, data: [{ url }] }),
-  /** A body that is JSON but no answer to what was asked. */
+  /** A body that is JSON but does not answer the request. */
   body: (body: unknown) => json(body),
   html: () => send(200, 'text/html', '<!doctype html><title>Sign in to the network</title>'),
   brokenJson: () => send(200, 'application/json', '{"choices": [{"mess'),
   eventStream: () => send(200, 'text/event-stream', 'data: {"choices":[{"delta":{"con\n\ndata: [DONE]\n\n'),
-  /** Headers and half of a good answer, then the connection breaks. */
+  /** The headers and half of a good answer, before the connection breaks. */
   cutHalfWay:
     (value: unknown): FakeReply =>
     (response) => {
@@ -62,9 +62,9 @@ export const replies = {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
       response.write(body.slice(0, body.length / 2), () => response.destroy());
     },
-  /** Takes the request and says nothing until the client goes away. */
+  /** Takes the request and does not answer until the client goes away. */
   silence: (): FakeReply => () => undefined,
-  /** One byte of a good beginning every `everyMs`, forever. */
+  /** The beginning of a good answer, one byte every `everyMs`, forever. */
   drip:
     (everyMs: number): FakeReply =>
     (response) => {
@@ -72,11 +72,11 @@ export const replies = {
       const timer = setInterval(() => response.write(' '), everyMs);
       response.once('close', () => clearInterval(timer));
     },
-  /** A good beginning that goes on for `bytes`. */
+  /** The beginning of a good answer, `bytes` long. */
   huge: (bytes: number) => content('a'.repeat(bytes)),
 } satisfies Record<string, (...args: never[]) => FakeReply>;
 
-/** The same reply to so many requests, at the moment when all of them have come. */
+/** Gives the same reply to this number of requests, at the moment when all of them have come. */
 export function together(requests: number, reply: FakeReply): FakeReply {
   const waiting: ServerResponse[] = [];
   return (response) => {

@@ -3,15 +3,15 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FakeReply } from './fake-replies.js';
 
-/** A server on a free loopback port that answers searches under one path, and has what they find under others. */
+/** A server on a free loopback port that answers searches under one path, and has their results under others. */
 export abstract class FakeSearch {
   /** The searches so far. */
   readonly questions: URLSearchParams[] = [];
-  /** Paths of what was asked for besides. */
+  /** The paths of the other requests so far. */
   readonly fetched: string[] = [];
-  /** What there is, by its path. */
+  /** The files that can be fetched, by their paths. */
   readonly files = new Map<string, FakeReply>();
-  /** Answers searches in place of what would be found. */
+  /** The reply to searches, if they are not to be answered properly. */
   misbehaviour: FakeReply | undefined;
 
   private readonly server = createServer(({ url = '/' }, response) =>
@@ -26,10 +26,10 @@ export abstract class FakeSearch {
     return this;
   }
 
-  /** The body of an answer. */
+  /** Builds the body of an answer. */
   protected abstract found(question: URLSearchParams): object;
 
-  /** As `IMAGE_FETCH_ALLOW` names it. */
+  /** The host, as `IMAGE_FETCH_ALLOW` names it. */
   get host(): string {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -38,7 +38,7 @@ export abstract class FakeSearch {
     return `http://${this.host}`;
   }
 
-  /** What the setting has to be. */
+  /** The value of the setting. */
   get searchUrl(): string {
     return this.origin + this.searchPath;
   }

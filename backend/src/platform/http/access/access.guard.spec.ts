@@ -63,7 +63,10 @@ class Notes {
   }
 }
 
-/** Each user's session is the user's role; `temporary` has to change the password, `unequipped` needs a second factor. */
+/**
+ * The sessions, whose cookie is the user's role. `temporary` has to change the password, `unequipped` needs a second
+ * factor.
+ */
 const sessions: SessionLookup = {
   find: ({ headers: { cookie } }) =>
     Promise.resolve(
@@ -81,7 +84,7 @@ const sessions: SessionLookup = {
     ),
 };
 
-/** Each token's secret is its scope. */
+/** The tokens, whose secret is their scope. */
 const tokens: TokenLookup = {
   find: (secret) =>
     Promise.resolve(
@@ -117,7 +120,6 @@ interface Asked {
   readonly as?: 'admin' | 'author' | 'temporary' | 'unequipped';
   readonly body?: unknown;
   readonly from?: string;
-  /** The header `Authorization`. */
   readonly authorization?: string;
 }
 

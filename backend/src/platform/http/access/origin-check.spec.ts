@@ -51,7 +51,7 @@ describe('what is told to who runs the server', () => {
       try {
         checkOrigin(request as unknown as FastifyRequest, 'http://127.0.0.1:3000', warnings);
       } catch {
-        // Refused, as it should be.
+        // The refusal is expected; only the warning is tested here.
       }
     }
     return told;

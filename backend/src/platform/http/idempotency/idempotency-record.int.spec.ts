@@ -20,14 +20,14 @@ afterAll(async () => {
 });
 
 const call: KeyedCall = { userId: 'u', key: 'k', body: 'b' };
-/** Calls that differ from it in who asks, or under which key. */
+/** Calls by another user, or with another key. */
 const others: readonly KeyedCall[] = [
   { ...call, userId: 'u2' },
   { ...call, key: 'k2' },
 ];
 const otherBody: KeyedCall = { ...call, body: 'b2' };
 
-/** Postgres's clock decides, so its moments are moved. */
+/** Postgres's clock decides, so the moments in the table are moved instead. */
 const move = (column: string, to: string): Promise<unknown> =>
   dataSource.query(`update idempotency_key set ${column} = now() + interval '${to}'`);
 
@@ -39,7 +39,7 @@ async function secondsLeft({ userId, key } = call): Promise<number> {
   return Number(row?.left);
 }
 
-/** Whatever the clocks of Postgres's hosts say. */
+/** Whether the call is free, whatever the clocks of Postgres's hosts say. */
 async function isFree(): Promise<boolean> {
   const [row] = await dataSource.query<{ free: boolean }[]>(
     `select running_until = '-infinity' free from idempotency_key where user_id = $1 and key = $2`,
@@ -137,7 +137,7 @@ describe('an answer', () => {
     ).toEqual([]);
     expect(await isFree()).toBe(true);
     expect(await record.claim(otherBody)).toBe('other-body');
-    // What is still being done is nobody else’s.
+    // A call that is still running belongs to nobody else.
     for (const one of others) expect(await record.claim(one)).toBe('running');
     expect(await record.claim(call)).toBe('mine');
   });

@@ -8,7 +8,7 @@ const call: KeyedCall = { userId: 'u', key: 'k', body: 'b' };
 const answer: RememberedAnswer = { status: 201, body: { secret: 's' } };
 const running = new AbortController().signal;
 
-/** A table of which each test says what it holds. */
+/** A table that holds what a test says. */
 function table(...claims: Claim[]) {
   const told: unknown[][] = [];
   const tells = (name: string) =>

@@ -56,7 +56,7 @@ describe('the problem of an error', () => {
     [new NotFoundException('Cannot GET /secret'), 404],
     [Object.assign(new Error('body too large'), { statusCode: 413 }), 413],
     [Object.assign(new Error('media type'), { statusCode: 415 }), 415],
-    // A sender who went away in the middle of a body.
+    // The sender went away in the middle of a body.
     [Object.assign(withCode('ECONNRESET', 'aborted'), { statusCode: 400 }), 400],
   ])('keeps the status of a library, not its words: %s', (error, status) => {
     const problem = problemOf(error);

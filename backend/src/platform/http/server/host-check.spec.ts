@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Not by fetch, which sets `Host` by itself. */
+/** Sends a request without fetch, which would set `Host` by itself. */
 async function asked(path: string, headers: Record<string, string>) {
   const [answer] = (await once(get(origin + path, { headers }), 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
@@ -97,7 +97,7 @@ describe('the name that a request was sent to', () => {
   });
 });
 
-/** What the server answers to these bytes. */
+/** Returns the server's answer to these bytes. */
 async function answerTo(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(bytes);

@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Not by fetch, which sets `Host` by itself and unpacks answers. */
+/** Sends a request without fetch, which would set `Host` by itself and unpack answers. */
 async function asked(path: string, headers: Record<string, string>): Promise<IncomingMessage> {
   const [answer] = (await once(get(origin + path, { headers }), 'response')) as [IncomingMessage];
   answer.resume();
@@ -143,7 +143,7 @@ it('a body that trickles in is cut off at the limit', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write('POST /api/secret HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
   socket.write('Content-Length: 100\r\n\r\n{');
-  // All of it would be there after five seconds.
+  // At this rate, the whole body would take five seconds.
   const trickle = setInterval(() => socket.write(' '), 50);
   const [answer] = (await once(socket, 'data')) as [Buffer];
   clearInterval(trickle);

@@ -87,7 +87,7 @@ describe('the web application', () => {
     const plain = { 'accept-encoding': 'identity' };
     const first = await fetch(`${origin}/assets/main-a1b2c3.js`, { headers: plain });
     const headers = { ...plain, 'if-none-match': first.headers.get('etag') ?? '' };
-    // Not by fetch, which asks for a fresh answer once a request names an ETag.
+    // This does not use fetch, which asks for a fresh answer when a request names an ETag.
     const [again] = (await once(get(`${origin}/assets/main-a1b2c3.js`, { headers }), 'response')) as [
       IncomingMessage,
     ];

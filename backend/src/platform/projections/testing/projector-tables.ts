@@ -24,7 +24,7 @@ const metadata = {
   schemaVersion: 1,
 };
 
-/** An event as the store sends it; `text` is what a row will hold. */
+/** An event as the store sends it; `text` becomes the text of a row. */
 export function stored(
   position: number,
   text: unknown,
@@ -36,7 +36,7 @@ export function stored(
   return { event, commitPosition: at } as unknown as AllStreamResolvedEvent;
 }
 
-/** A statement that is the text of its row. */
+/** Makes a statement from the text of its row. */
 function statementOf(change: RowChange): Statement {
   const text = change.kind === 'insert' ? String(change.row['text']) : change.kind;
   if (text.includes('unwritable')) throw new UnwritableRows('unwritable');
@@ -45,7 +45,7 @@ function statementOf(change: RowChange): Statement {
 
 const textOf = ({ text }: Statement): string => text;
 
-/** Takes whole transactions or none, and refuses rows as the tables would. */
+/** Tables that take whole transactions or none, and refuse rows as real ones would. */
 export class Tables {
   checkpointsNow: ProjectionCheckpoints;
   readonly texts: string[] = [];
@@ -99,7 +99,7 @@ export class Tables {
   };
 }
 
-/** Writes each event's text behind its own name; refuses to apply the text `odd`. */
+/** A projection that writes each event's text after its own name, and refuses to apply the text `odd`. */
 export const projecting = (name: string, suffix = ''): Projection => ({
   name,
   tables: [Note],

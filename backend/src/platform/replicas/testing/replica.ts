@@ -5,10 +5,10 @@ import { Leadership } from '../leadership.js';
 import { ReplicaSession, replicaSessionName } from '../replica-session.js';
 import { WorkLeases } from '../work-leases.js';
 
-// Connections are cut here on purpose, which is not worth a line each.
+// Connections are cut here on purpose, so each failure is not worth a log line.
 Logger.overrideLogger(false);
 
-/** What one process of several has of a common Postgres, without the rest of the application. */
+/** The part of one process of several that uses a common Postgres, without the rest of the application. */
 export class Replica {
   readonly leases: WorkLeases;
   readonly leadership: Leadership;
@@ -27,10 +27,10 @@ export class Replica {
     return replica;
   }
 
-  /** Resolves when the session has been lost, and is there again. */
+  /** Resolves when the session has been lost and opened again. */
   async reopened(): Promise<void> {
     await firstValueFrom(this.session.opened);
-    // Its first question waits until what happens at the opening has had its answer.
+    // The answer to this question comes after those to all questions that were asked at the opening.
     await this.session.unlock('nothing');
   }
 

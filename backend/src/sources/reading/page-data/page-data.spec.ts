@@ -6,7 +6,7 @@ const script = (json: string): string => `<script type="application/ld+json">${j
 const things = (...bodies: string[]): readonly PageThing[] =>
   pageText(`<html><head><title>A page</title></head><body>${bodies.join('')}</body></html>`)?.things ?? [];
 
-/** Each thing in a line. */
+/** Lists each thing in a line of its own. */
 const told = (...bodies: string[]): string[] =>
   things(...bodies).map(({ kind, facts }) =>
     [kind, ...facts.map(({ name, value }) => `${name}: ${value}`)].join('; '),

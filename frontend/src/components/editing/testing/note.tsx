@@ -13,13 +13,13 @@ type Note = Readonly<Record<'title' | 'text' | 'code', string>>;
 
 export const old: Version<Note> = { revision: 4, values: { title: 'Boxes', text: 'Keep them.', code: '' } };
 
-/** What came of the form, and what happens around it. */
+/** The results of a form's calls, and functions for what happens around it. */
 export interface Desk {
   readonly sent: Edits<Note>[];
   readonly saved: { readonly now: Version<Note>; readonly before: Version<Note> }[];
   /** Answers the save that is under way. */
   readonly answer: (result: Error | Version<Note>) => Promise<void>;
-  /** The server has something else now. */
+  /** Gives the form another version from the server. */
   readonly hear: (version: Version<Note>) => void;
   readonly person: ReturnType<typeof userEvent.setup>;
   readonly unmount: () => void;
@@ -30,7 +30,7 @@ export interface Circumstances {
   readonly earlier?: 'restored' | 'offered';
 }
 
-/** A note of a title, a text and a code, opened by a person in a form; no server is asked. */
+/** Opens a note with a title, a text and a code in a form, without a server. */
 export function openNote({ server = old, earlier = 'restored' }: Circumstances = {}): Desk {
   const sent: Desk['sent'] = [];
   const saved: Desk['saved'] = [];

@@ -20,7 +20,7 @@ function ButtonAnchor(props: ButtonAnchorProps) {
 }
 
 /**
- * A link to another page that looks like a button; takes what the router's Link takes. It is apart from `Button`,
+ * A link to another page that looks like a button. It takes what the router's Link takes. It is separate from `Button`,
  * because sign-in has buttons and loads no router.
  */
 export const ButtonLink = createLink(ButtonAnchor);

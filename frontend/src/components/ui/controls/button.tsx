@@ -3,7 +3,10 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '@/components/ui/graphics/spinner';
 
 export type ButtonVariant = 'primary' | 'promote' | 'secondary' | 'ghost' | 'danger' | 'danger-filled';
-/** `normal` 36 px, `small` 30 for rows, `large` 44 for the one button of a screen; all are 44 on a phone. */
+/**
+ * The sizes: `normal` 36 px, `small` 30 px for rows, `large` 44 px for the one button of a screen. All are 44 px on a
+ * phone.
+ */
 export type ButtonSize = 'normal' | 'small' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
@@ -39,7 +42,7 @@ export function buttonClass(
   );
 }
 
-/** The classes of a button that is an icon alone. */
+/** The classes of a button with only an icon. */
 export function iconButtonClass(size: 'normal' | 'small', className?: string): string {
   return clsx(
     'tint grid shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink max-md:size-11 print:hidden',
@@ -52,13 +55,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** The text in place of the label while the button works, such as 'Saving...'. The button keeps width and focus. */
+  /**
+   * The text instead of the label while the button works, such as 'Saving...'. The button keeps its width and focus.
+   */
   pending?: string | false | undefined;
-  /** Whether it cannot be used now, but stays focusable; see `ReasonedButton`. */
+  /** Whether the button cannot be used now, but can still be focused; see `ReasonedButton`. */
   blocked?: boolean;
 }
 
-/** A button. One `primary` a page, one a form; `promote` for promoting only; `danger-filled` only to confirm. */
+/**
+ * A button. Use one `primary` per page and one per form, `promote` only for promoting, and `danger-filled` only to
+ * confirm.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'normal', icon, pending = false, children, ...rest } = props;
   const { className, type = 'button', onClick, blocked = false, ...attributes } = rest;

@@ -13,7 +13,7 @@ function toFields(control: HTMLElement): void {
 }
 
 /**
- * Moves the focus before a chip goes: to the next chip, else to the one before, else to the field that chips come from.
+ * Moves the focus before a chip is removed: to the next chip, else to the previous one, else to the field of the chips.
  */
 function leaveChip(button: HTMLElement): void {
   const chips = [...(placeOf(button)?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
@@ -23,7 +23,7 @@ function leaveChip(button: HTMLElement): void {
   else toFields(button);
 }
 
-/** The click handler of a button that takes all chips away, and disappears with them. */
+/** The click handler of a button that removes all chips, and disappears with them. */
 export const clearing = (clear: () => void) => (event: MouseEvent<HTMLElement>) => {
   toFields(event.currentTarget);
   clear();
@@ -34,13 +34,13 @@ interface ChipProps {
   /** A category's colour, shown as a swatch. */
   color?: string | undefined;
   icon?: ReactNode;
-  /** Shows a × that takes the chip away. */
+  /** Called to remove the chip; if it is set, the chip shows a ×. */
   onRemove?: () => void;
-  /** Leaves the × out of the tab order, where another key does the same. */
+  /** Whether the × is left out of the tab order, because another key does the same. */
   mouseOnly?: boolean;
 }
 
-/** A small framed word: a badge, or with `onRemove` a filter or choice that can be taken back. */
+/** A small framed word: a badge or, with `onRemove`, a filter or choice that can be removed. */
 export function Chip({ children, color, icon, onRemove, mouseOnly = false }: ChipProps) {
   return (
     <span
@@ -71,7 +71,7 @@ export function Chip({ children, color, icon, onRemove, mouseOnly = false }: Chi
   );
 }
 
-/** A button next to the chips of filters, which takes all of them off. */
+/** A button next to the chips of filters, which removes all of them. */
 export function ClearAll({ onClear }: { onClear: () => void }) {
   return (
     <button type="button" className="text-link min-h-6 text-small" onClick={clearing(onClear)}>

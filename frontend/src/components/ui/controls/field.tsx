@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 
-/** The box of a field: text, text area, select and multi-select share it. */
+/** The box that all fields share: text, text area, select and multi-select. */
 export const controlClass =
   'w-full rounded-control border border-line-strong bg-raised text-body transition-colors hover:border-ink-3 ' +
   'max-md:text-input aria-invalid:border-2 aria-invalid:border-danger ' +
@@ -16,12 +16,12 @@ interface FieldControl {
 
 const Control = createContext<FieldControl | undefined>(undefined);
 
-/** What a control needs to belong to the `Field` around it: id, description, validity. */
+/** The id, description and validity that a control needs to belong to the `Field` around it. */
 export function useFieldControl(): FieldControl | undefined {
   return useContext(Control);
 }
 
-/** The same as attributes of a native control; empty outside a `Field`. */
+/** The same as {@link useFieldControl}, as attributes of a native control; empty outside a `Field`. */
 export function useFieldAttributes() {
   const control = useContext(Control);
   if (!control) return {};
@@ -31,11 +31,11 @@ export function useFieldAttributes() {
 
 interface FieldProps {
   label: string;
-  /** Shows the label to screen readers only, where the place says what the control is for. */
+  /** Whether only screen readers get the label, because the place says what the control is for. */
   hideLabel?: boolean | undefined;
-  /** Required fields carry no sign; optional ones say so. */
+  /** Whether the field is optional. Optional fields say so; required ones have no sign. */
   optional?: boolean | undefined;
-  /** Right of the label: a count such as '2 of 5'. */
+  /** Text to the right of the label: a count such as '2 of 5'. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -43,7 +43,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, one control, and a hint or an error under it, tied together for screen readers. */
+/** A label, one control, and a hint or an error under it, linked for screen readers. */
 export function Field(props: FieldProps) {
   const { label, hideLabel = false, optional, aside, hint, error, className, children } = props;
   const id = useId();
@@ -75,8 +75,8 @@ export function Field(props: FieldProps) {
 }
 
 /**
- * Says what is wrong with a control. Screen readers hear it when it appears, for the focus may be in the control
- * already.
+ * Says what is wrong with a control. Screen readers hear it when it appears, because the focus may already be in the
+ * control.
  */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (

@@ -4,7 +4,7 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChang
   onFile: (file: File) => void;
 }
 
-/** Takes one file; what a person sees of it stands around it, or is a button that clicks it. */
+/** Takes one file. Its visible form is around it, or is a button that clicks it. */
 export function FileInput({ onFile, ...input }: FileInputProps) {
   return (
     <input
@@ -13,7 +13,7 @@ export function FileInput({ onFile, ...input }: FileInputProps) {
       onChange={({ target }) => {
         const file = target.files?.[0];
         if (file) onFile(file);
-        // The same file can be chosen again once it was changed.
+        // The value is emptied, so that the same file can be chosen again after it was changed.
         target.value = '';
       }}
     />

@@ -3,13 +3,13 @@ import { Button, type ButtonProps, iconButtonClass } from './button';
 import { Tooltip } from '@/components/ui/controls/tooltip';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The accessible name, shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
   small?: boolean;
 }
 
-/** An icon alone: named, and explained by a tooltip. */
+/** An icon as a button, named and explained by a tooltip. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, small = false, className, type = 'button', ...rest } = props;
   return (
@@ -27,7 +27,7 @@ export function IconButton(props: IconButtonProps) {
 }
 
 interface ReasonedButtonProps extends Omit<ButtonProps, 'blocked'> {
-  /** Why the button cannot be used now; unset while it can. */
+  /** The reason why the button cannot be used now; undefined while it can. */
   reason: string | undefined;
 }
 

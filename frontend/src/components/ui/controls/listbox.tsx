@@ -7,7 +7,7 @@ import { useSelect } from 'downshift';
 import { useFieldControl } from './field';
 import { typedOption } from './typed-option';
 
-/** The box of a choice where several can be made. */
+/** The box of a choice in a list where several can be chosen. */
 function CheckGlyph({ checked }: { checked: boolean }) {
   return (
     <span
@@ -22,7 +22,7 @@ function CheckGlyph({ checked }: { checked: boolean }) {
   );
 }
 
-/** A choice of a select or multi-select; `color` shows a category's swatch. */
+/** An option of a select or multi-select; `color` shows a category's swatch. */
 export interface Option {
   value: string;
   label: string;
@@ -34,11 +34,11 @@ interface ListboxProps {
   options: readonly Option[];
   selected: readonly string[];
   multiple?: boolean;
-  /** Shown above the choices; a press on it does not close the list. */
+  /** Elements above the options; a press on them does not close the list. */
   children?: ReactNode;
 }
 
-/** The open list. Focus stays on the field above; `aria-activedescendant` names the active choice. */
+/** The open list. The focus stays on the field above; `aria-activedescendant` names the active option. */
 function OpenList({ list, options, selected, multiple = false, children }: ListboxProps) {
   const { ref, ...menu } = list.menuProps;
   return (
@@ -105,14 +105,14 @@ export function Listbox({ field, ...open }: ListboxProps & { field: ReactNode })
 
 interface ListboxWiring {
   options: readonly Option[];
-  /** The one that is chosen, where only one can be. */
+  /** The chosen option, if only one can be chosen. */
   chosen?: Option | undefined;
-  /** Picking leaves the list open for more. */
+  /** Whether the list stays open for more after a choice. */
   many?: boolean;
-  /** The accessible name where no `Field` gives one. */
+  /** The accessible name, for when no `Field` gives one. */
   label?: string | undefined;
   onPick: (value: string) => void;
-  /** Sees each key before the list does. */
+  /** Called for each key before the list handles it. */
   onKey?: (event: KeyboardEvent) => void;
   /** The ref of the field. */
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -128,8 +128,9 @@ const {
 const picks: readonly unknown[] = [ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick];
 
 /**
- * A select-only combobox (ARIA Authoring Practices): focus stays on the field, and the list opens on what is chosen.
- * The keys are Downshift's, except that leaving the field chooses nothing, and that letters find what a search would.
+ * A select-only combobox (ARIA Authoring Practices): the focus stays on the field, and the list opens on the chosen
+ * option. The keys are Downshift's, except that leaving the field chooses nothing, and that letters find what a search
+ * would.
  */
 export function useListbox(wiring: ListboxWiring) {
   const { options, chosen, many = false, label, onPick, onKey, ref } = wiring;
@@ -169,9 +170,9 @@ export function useListbox(wiring: ListboxWiring) {
         'aria-invalid': control?.['aria-invalid'],
         onKeyDown: (event: KeyboardEvent) => {
           onKey?.(event);
-          // Without this, Escape would close the dialog around the list, too.
+          // Without this, Escape would also close the dialog around the list.
           if (event.key === 'Escape' && isOpen) event.nativeEvent.stopImmediatePropagation();
-          // Downshift would search the list for the letter of a shortcut.
+          // Without this, Downshift would search the list for the letter of a shortcut.
           const shortcut = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey);
           if (shortcut) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
         },

@@ -29,7 +29,7 @@ function show(...first: string[]) {
 describe('the chips of a multi-select', () => {
   const many = Array.from({ length: 12 }, (_, at) => ({ value: `${at}`, label: `Persona ${at}` }));
   const { offsetTop } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  // Two chips a row, each 30 px high.
+  // There are two chips in a row, each 30 px high.
   beforeEach(() =>
     Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
       configurable: true,
@@ -42,7 +42,7 @@ describe('the chips of a multi-select', () => {
 
   it.each([
     [6, undefined],
-    // They take the row that their number would.
+    // The last two take the row that the count would take.
     [8, undefined],
     [9, '+3'],
     [12, '+6'],

@@ -13,7 +13,7 @@ interface MultiSelectProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Any number of choices, shown as chips in the field. Backspace takes the last; Ctrl or ⌘ A takes all or none. */
+/** A field for any number of choices, shown as chips. Backspace removes the last one; Ctrl or ⌘ A takes all or none. */
 export function MultiSelect(props: MultiSelectProps) {
   const { options, value, onChange, ref } = props;
   const all = () => onChange(options.map((option) => option.value));
@@ -52,12 +52,12 @@ export function MultiSelect(props: MultiSelectProps) {
   );
 }
 
-/** The choices after one was picked: it is added, or removed if it was there. */
+/** The choices after one was picked: it is added, or removed if it was already there. */
 export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-/** The chips, and under them the button that holds the focus and fills the field. */
+/** The chips, and under them the button that has the focus and fills the field. */
 function ChipField(props: MultiSelectProps & { list: ListboxControl }) {
   const { options, value, onChange, placeholder = 'Choose', list } = props;
   const chosen = options.filter((option) => value.includes(option.value));
@@ -78,10 +78,10 @@ function ChipField(props: MultiSelectProps & { list: ListboxControl }) {
   );
 }
 
-/** The rows of chips that are shown; the count of the chips that do not fit would take one more. */
+/** The number of rows of chips that are shown; the count of the chips that do not fit would take one more. */
 const ROWS = 3;
 
-/** The chips of a multi-select, three rows and the count of what does not fit in them; or four, if that is all. */
+/** The chips of a multi-select: three rows and the count of the chips that do not fit, or four rows if that is all. */
 function ChosenChips({ chosen, onRemove }: { chosen: readonly Option[]; onRemove: (value: string) => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);

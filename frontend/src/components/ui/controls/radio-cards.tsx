@@ -5,7 +5,7 @@ import { useFieldControl } from './field';
 export interface RadioCard<T extends string> {
   value: T;
   label: string;
-  /** The second line: what choosing it does. */
+  /** The second line, which says what choosing it does. */
   note: string;
 }
 
@@ -17,7 +17,7 @@ interface RadioCardsProps<T extends string> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice between few things that need a second line each. Arrows move the choice. */
+/** A choice between few options that need a second line each. Arrows move the choice. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
   const { label, options, value, onChange, ref } = props;
   const id = useId();

@@ -10,7 +10,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'v
   onChange: (text: string) => void;
 }
 
-/** The search of a page: `/` leads to it, Escape clears it. */
+/** The search of a page: `/` moves the focus to it, Escape clears it. */
 export function SearchInput({ label, value, onChange, className, ...rest }: SearchInputProps) {
   return (
     <div className={clsx('relative', className)}>

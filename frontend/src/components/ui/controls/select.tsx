@@ -7,16 +7,16 @@ import { Listbox, useListbox, type Option } from './listbox';
 
 interface SelectProps {
   options: readonly Option[];
-  /** The chosen value; one that is no option shows the placeholder. */
+  /** The chosen value. If it is not an option, the placeholder is shown. */
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** The accessible name where no `Field` gives one. */
+  /** The accessible name, for when no `Field` gives one. */
   label?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One choice out of a list. */
+/** A choice of one from a list. */
 export function Select(props: SelectProps) {
   const { options, value, onChange, placeholder = 'Choose', label, ref } = props;
   const chosen = options.find((option) => option.value === value);

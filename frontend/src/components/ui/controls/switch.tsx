@@ -4,14 +4,14 @@ import { useId, type ReactNode } from 'react';
 
 interface SwitchProps {
   label: string;
-  /** A sentence under the label; says why when the switch cannot be used. */
+  /** A sentence under the label. It says why, when the switch cannot be used. */
   note: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
 }
 
-/** A setting that is on or off, and takes effect at once. Green when on. */
+/** A setting that is on or off and takes effect at once. It is green when on. */
 export function Switch({ label, note, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function Switch({ label, note, checked, onChange, disabled = false }: Swi
         onCheckedChange={onChange}
         aria-describedby={`${id}-note`}
         className={clsx(
-          // The area that can be pressed is larger than what is seen: 44 by 36 px, 44 by 44 under a thumb.
+          // The area that can be pressed is larger than the visible switch: 44 by 36 px, and 44 by 44 px on a phone.
           'relative before:absolute before:-inset-x-1.5 before:-inset-y-2.25 max-md:before:-inset-y-3.25',
           'h-5 w-8.5 shrink-0 forced-color-adjust-none rounded-full border transition-colors max-md:my-3',
           checked ? 'border-accent bg-accent' : 'border-line-strong bg-sunken',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Tab<T extends string> {
   value: T;
   label: string;
-  /** Whether something on the tab is changed and not saved. */
+  /** Whether something on the tab has unsaved changes. */
   changed?: boolean;
 }
 
@@ -14,9 +14,9 @@ interface TabsProps<T extends string> {
   tabs: readonly Tab<T>[];
   value: T;
   onChange: (value: T) => void;
-  /** Shown at the right end of the line. */
+  /** Elements at the right end of the line. */
   aside?: ReactNode;
-  /** Whether the line stays in view while the panel scrolls; it has the ground of a dialog. */
+  /** Whether the line stays in view while the panel scrolls; if so, it has the background of a dialog. */
   sticky?: boolean;
   /** The `TabPanel`s. */
   children: ReactNode;
@@ -33,7 +33,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
           sticky && 'sticky top-0 z-2 bg-sheet shadow-[-1rem_0_var(--sheet),1rem_0_var(--sheet)]',
         )}
       >
-        {/* `relative` keeps hidden words inside, which would else make the page as wide as all tabs. */}
+        {/* `relative` keeps hidden words inside, which would otherwise make the page as wide as all tabs. */}
         <Radix.List aria-label={label} className="relative -mb-px flex gap-6 overflow-x-auto">
           {tabs.map((tab) => (
             <Radix.Trigger
@@ -61,7 +61,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   );
 }
 
-/** What one tab shows. Kept in the page while hidden when `keep` is set, so that an editor loses nothing. */
+/** The content of one tab. With `keep` it stays in the page while hidden, so that an editor loses nothing. */
 export function TabPanel({ value, keep, children }: { value: string; keep?: true; children: ReactNode }) {
   return (
     <Radix.Content value={value} {...(keep && { forceMount: true })} className="data-[state=inactive]:hidden">

@@ -4,7 +4,10 @@ import { type ComponentProps, useState } from 'react';
 import { iconButtonClass } from './button';
 import { controlClass, useFieldAttributes } from './field';
 
-/** One line of text. Read-only it turns grey and shows a lock. Takes what `register()` of react-hook-form gives. */
+/**
+ * One line of text. If it is read-only, it turns grey and shows a lock. It takes what `register()` of react-hook-form
+ * gives.
+ */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   const attributes = useFieldAttributes();
   const input = (
@@ -24,7 +27,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** Several lines of text; `rows` high at first, grows with what is written. */
+/** Several lines of text; at first `rows` high, it grows with its content. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   const attributes = useFieldAttributes();
   return (

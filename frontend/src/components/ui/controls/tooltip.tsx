@@ -2,7 +2,10 @@ import clsx from 'clsx';
 import { Tooltip as Radix } from 'radix-ui';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 
-/** Wraps the application: 700 ms before the first tooltip, at once within 300 ms of the last. */
+/**
+ * Wraps the application. The first tooltip appears after 700 ms; within 300 ms of the last one, the next appears at
+ * once.
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -12,14 +15,16 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface TooltipProps {
-  /** Unset while there is nothing more to say. */
+  /** The text of the tooltip; undefined while there is nothing more to say. */
   text: string | undefined;
   side?: 'top' | 'right' | 'bottom' | 'left';
   className?: string;
   children: ReactElement;
 }
 
-/** Says more about the one focusable thing inside it, on hover and on focus; never the only place of a fact. */
+/**
+ * Says more about the one focusable thing inside it, on hover and on focus. It must never be the only place of a fact.
+ */
 export function Tooltip({ text, side = 'top', className, children }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

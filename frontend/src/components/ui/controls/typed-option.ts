@@ -1,10 +1,10 @@
 import { searchForm } from '@checks/text/search-form';
 
 /**
- * The place in a list that typed letters lead to: a label that begins with them, or else one with a word that does. The
- * first letter searches on from the present place; further letters stay there as long as they match.
- * @param from where the list stands; -1 for nowhere
- * @returns an index, `from` when there is none
+ * Finds the place in a list that typed letters lead to: a label that begins with them, or else one with a word that
+ * does. The first letter searches on from the present place; further letters stay there as long as they match.
+ * @param from the present place in the list; -1 for none
+ * @returns an index; `from` when nothing matches
  */
 export function typedOption(labels: readonly string[], typed: string, from: number): number {
   const sought = searchForm(typed);

@@ -6,12 +6,12 @@ interface AwaitedProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   /** The title of the error when it cannot be read: 'Articles could not be loaded'. */
   failure: string;
-  /** Skeletons in the shape of what is coming. */
+  /** Placeholders in the shape of the content. */
   coming: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Something that is loading, failed, or there. What was read stays when a later read fails. */
+/** Content that is loading, failed, or there. It stays when a later read fails. */
 export function Awaited<Data>({ query, failure, coming, children }: AwaitedProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

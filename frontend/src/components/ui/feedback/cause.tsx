@@ -1,4 +1,4 @@
-/** What a provider said about a failure, under the sentence that everybody sees. Only administrators are sent one. */
+/** The provider's words about a failure, under the sentence that everybody sees. Only administrators are sent them. */
 export function Cause({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 
 interface InlineErrorProps {
-  /** What could not be done: 'Articles could not be loaded'. */
+  /** The words for what could not be done: 'Articles could not be loaded'. */
   title: string;
   error: Error;
   onRetry: () => void;

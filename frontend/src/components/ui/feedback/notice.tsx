@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface NoticeProps {
   icon: ReactNode;
   title: string;
-  /** Heading level 1 where the notice is the whole page. */
+  /** Whether the notice is the whole page, so that its heading has level 1. */
   page?: boolean;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A card that stands where something else was expected: no access, no persona, an error. */
+/** A card in place of something else that was expected: no access, no persona, an error. */
 export function Notice({ icon, title, page = false, children, actions }: NoticeProps) {
   const Heading = page ? 'h1' : 'h2';
   return (
@@ -22,7 +22,7 @@ export function Notice({ icon, title, page = false, children, actions }: NoticeP
   );
 }
 
-/** A line over the text about something that is not saved or not real yet, with what can be done. */
+/** A line above the text about something that is not saved or not real yet, with the possible actions. */
 export function Bar({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <div

@@ -1,6 +1,6 @@
 interface ProgressBarProps {
   label: string;
-  /** How many are done, and of those how many failed. */
+  /** The number that is done; `failed` is the number of those that failed. */
   done: number;
   failed?: number;
   total: number;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** One grey bar in the shape of what is coming; size it with width and height classes. */
+/** One grey bar as a placeholder; set its size with width and height classes. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Skeleton({ className }: { className: string }) {
 
 const widths = ['w-4/5', 'w-3/5', 'w-11/12', 'w-1/2'];
 
-/** Rows of a list to come: a title and a meta line each. */
+/** Placeholder rows of a list: a title and a meta line each. */
 export function SkeletonRows({ count = 4 }: { count?: number | undefined }) {
   return Array.from({ length: count }, (_, row) => (
     <div key={row} className="border-b border-line py-3.5">
@@ -32,12 +32,12 @@ export function SkeletonRows({ count = 4 }: { count?: number | undefined }) {
 
 interface LoadingProps {
   label?: string;
-  /** How many rows stand for a list, unless `children` have the shape of what is coming. */
+  /** The number of placeholder rows, unless `children` are the placeholder. */
   rows?: number;
   children?: ReactNode;
 }
 
-/** A region that is loading: skeletons to see, after a moment, and words for screen readers. */
+/** A region that is loading. After a moment it shows placeholders; screen readers get words. */
 export function Loading({ label = 'Loading...', rows, children }: LoadingProps) {
   return (
     <div aria-busy="true" data-coming="" className="animate-late">
@@ -49,7 +49,7 @@ export function Loading({ label = 'Loading...', rows, children }: LoadingProps) 
   );
 }
 
-/** Marks a place as loading that may turn out empty. */
+/** Marks a place that is loading and may turn out empty. */
 export function MaybeComing() {
   return <span hidden data-coming="" />;
 }

@@ -9,7 +9,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The box that something of a given size takes in a place of the window. */
+/** The box of something of a given size at a place in the window. */
 function boxAt(place: ToastPlace, { width, height }: DOMRect): Box {
   const { innerWidth, innerHeight } = window;
   const right = place.endsWith('right') ? innerWidth - width : 0;
@@ -21,9 +21,7 @@ function boxAt(place: ToastPlace, { width, height }: DOMRect): Box {
 const pressed = 'button, a[href], [role="combobox"], [role="switch"], [role="tab"], select';
 const typedIn = 'input, textarea, [contenteditable="true"]';
 
-/**
- * The controls that can be used now, and how much it matters that each is not covered. Those behind a dialog can't be.
- */
+/** The controls that can be used now, with the weight of not covering each. Those behind a dialog can't be used. */
 function* usable(toast: Element): Generator<{ box: Box; weight: number }> {
   for (const control of document.querySelectorAll<HTMLElement>(`${pressed}, ${typedIn}`)) {
     if (toast.contains(control) || control.closest('[aria-hidden="true"], [inert]')) continue;
@@ -52,7 +50,8 @@ function bestPlace(toast: Element): ToastPlace {
 }
 
 /**
- * Chooses where a toast stands, away from controls and from the pointer. It makes way when the focus comes under it.
+ * Chooses where a toast appears, away from controls and from the pointer. The toast moves when the focus comes under
+ * it.
  * @param shown the id of the toast that is shown
  */
 export function useToastPlace(toast: RefObject<HTMLElement | null>, shown: number | undefined): ToastPlace {

@@ -3,15 +3,15 @@ import { sentenceOf } from '@/api/api-error';
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `destructive` interrupts screen readers; success waits for a pause. */
+  /** The tone: `destructive` interrupts screen readers; success waits for a pause. */
   tone?: 'destructive';
-  /** Whether nothing takes its place: whatever else fails, or is done, meanwhile does not matter any more. */
+  /** Whether nothing replaces the toast: whatever else fails or is done meanwhile no longer matters. */
   final?: true;
 }
 
 type ShownToast = ToastMessage & { id: number };
 
-/** The one toast that is shown. A new one takes the place of the last. */
+/** The one toast that is shown. A new one replaces the last. */
 class ToastStore {
   private shown: ShownToast | undefined;
   private nextId = 1;
@@ -28,7 +28,7 @@ class ToastStore {
     if (!this.shown?.final) this.set({ ...message, id: this.nextId++ });
   }
 
-  /** Takes a toast away; if it was replaced meanwhile, its successor stays. */
+  /** Removes a toast; if it was replaced meanwhile, its successor stays. */
   dismiss(id: number): void {
     if (this.shown?.id === id) this.set(undefined);
   }
@@ -46,12 +46,12 @@ export function toast(message: ToastMessage): void {
   toasts.show(message);
 }
 
-/** Tells of something that could not be done. */
+/** Says that something could not be done. */
 export function tellRefusal(title: string, description: string): void {
   toast({ title, description, tone: 'destructive' });
 }
 
-/** Tells that something failed, and why, as far as the server gave a reason. */
+/** Says that something failed, and why, as far as the server gave a reason. */
 export function tellFailure(title: string, ...failure: Parameters<typeof sentenceOf>): void {
   tellRefusal(title, sentenceOf(...failure));
 }

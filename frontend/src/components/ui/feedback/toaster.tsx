@@ -15,9 +15,9 @@ const positions: Record<ToastPlace, string> = {
 };
 
 /**
- * Where the toast appears: at the bottom right, unless it would cover controls there. F8 moves the focus to it; Escape
- * takes it away and the focus back. Screen readers hear of success politely, from a region that is always there;
- * failure interrupts.
+ * Shows the toast at the bottom right, unless it would cover controls there. F8 moves the focus to it; Escape removes
+ * it and returns the focus. Screen readers hear of success politely, from a region that is always there; failure
+ * interrupts.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
@@ -34,7 +34,7 @@ export function Toaster() {
   const card = shown && <ToastCard key={shown.id} message={shown} onDismiss={dismiss} />;
   const failed = shown?.tone === 'destructive';
   return (
-    // A press on the toast must not count as a press outside of an open dialog.
+    // A press on the toast must not count as a press outside an open dialog.
     <DismissableLayer.Branch
       ref={place}
       className={clsx(
@@ -77,7 +77,7 @@ function useToastKeys(
       }
     };
     const keepFromDialogs = (event: FocusEvent) => event.stopPropagation();
-    // In the capture phase of the window, so that the dialog below does not close on the same Escape.
+    // The listener captures the event at the window, so that the dialog below does not close on the same Escape.
     window.addEventListener('keydown', onKeyDown, true);
     box?.addEventListener('focusin', keepFromDialogs);
     return () => {
@@ -104,7 +104,7 @@ function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void):
 
 const SHOWN_MS = 5_000;
 
-/** One toast: goes after five seconds, which stand still while it is pointed at or holds the focus. */
+/** One toast. It disappears after five seconds; the time stops while it is pointed at or has the focus. */
 function ToastCard({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

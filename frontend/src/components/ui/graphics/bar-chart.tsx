@@ -2,7 +2,7 @@ import { count } from '@/components/ui/text/numbers';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8];
 
-/** Three grid lines at round numbers, the highest at or above `most`. */
+/** Returns three grid lines at round numbers, the highest at or above `most`. */
 export function gridLines(most: number): number[] {
   for (let power = 1; ; power *= 10) {
     const step = STEPS.map((digit) => digit * power).find((candidate) => candidate * 3 >= most);
@@ -11,7 +11,7 @@ export function gridLines(most: number): number[] {
 }
 
 interface BarWeek {
-  /** Short, under the bar: "Nov 16". */
+  /** The short label under the bar: "Nov 16". */
   label: string;
   generated: number;
   published: number;
@@ -20,15 +20,16 @@ interface BarWeek {
 interface BarChartProps {
   /** The chart's name for screen readers. */
   caption: string;
-  /** Oldest first. */
+  /** The weeks, oldest first. */
   weeks: readonly BarWeek[];
 }
 
-/** Every third week has its label: more of them would not fit. */
+/** The distance between two labels, in weeks: more labels would not fit. */
 const LABELLED = 3;
 
 /**
- * Articles week by week: published ones in green, within generated ones in outline. Also a table for screen readers.
+ * Articles week by week: published ones in green, inside generated ones in outline. It is also a table for screen
+ * readers.
  */
 export function BarChart({ caption, weeks }: BarChartProps) {
   const lines = gridLines(Math.max(...weeks.map((week) => Math.max(week.generated, week.published)), 1));
@@ -97,8 +98,7 @@ function Key() {
 
 function BarTable({ caption, weeks }: BarChartProps) {
   return (
-    // Only a box around the table hides its caption as well, because the caption stands in a box next to the table's
-    // own.
+    // Only a box around the table hides its caption as well, because the caption has a box next to the table's own.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

@@ -1,6 +1,4 @@
-/**
- * The colour of a category, always before its name. Administrators choose any hex, so it never carries text.
- */
+/** The colour of a category, always before its name. Administrators choose any hex, so no text is drawn on it. */
 export function CategorySwatch({ color }: { color: string | undefined }) {
   return (
     <span
@@ -11,7 +9,7 @@ export function CategorySwatch({ color }: { color: string | undefined }) {
   );
 }
 
-/** A category as it stands in rows and cards: swatch, then name; a dash where an imported article has none. */
+/** A category as rows and cards show it: the swatch, then the name; a dash for an imported article without one. */
 export function CategoryName({ name, color }: { name: string; color: string | undefined }) {
   if (name === '') return '–';
   return (

@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 
-/** The oval collector's mark with the brand's first letter knocked out. Silent: the name stands next to it. */
+/**
+ * The oval collector's mark with the brand's first letter knocked out. It has no accessible name, because the name
+ * stands next to it.
+ */
 export function Logo({ brand, className }: { brand: string; className?: string }) {
   const mask = useId();
   return (

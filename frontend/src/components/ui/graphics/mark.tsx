@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type MarkKind = 'generated' | 'edited' | 'promoted' | 'restored' | 'scheduled' | 'imported';
 
-/** Who touched a thing. The words are the accessible name wherever the mark stands alone. */
+/** The kinds of marks for who changed a thing. The words are the accessible name of a mark that stands alone. */
 const marks: Record<MarkKind, { words: string; drawing: ReactNode }> = {
   generated: { words: 'as generated', drawing: <path d="m7 1.6 5.4 5.4L7 12.4 1.6 7Z" /> },
   edited: {
@@ -37,7 +37,7 @@ const marks: Record<MarkKind, { words: string; drawing: ReactNode }> = {
 
 interface MarkProps {
   kind: MarkKind;
-  /** Whether the same words, or words to that effect, stand next to the mark. */
+  /** Whether the same words, or words with the same meaning, stand next to the mark. */
   decorative?: boolean;
 }
 
@@ -79,13 +79,13 @@ const statusInWords: Readonly<Record<ArticleStatus, string>> = {
 
 interface StatusMarkProps {
   status: ArticleStatus;
-  /** Framed, as in the heads of dialogs. */
+  /** Whether it is framed, as in the heads of dialogs. */
   boxed?: boolean;
-  /** Replaces the status’s own shape, where it says the same and more. */
+  /** A mark instead of the status’s own shape, if it says the same and more. */
   mark?: ReactNode;
 }
 
-/** Draft, promoted or published elsewhere, told by shape and word. */
+/** Draft, promoted or published elsewhere, shown by shape and word. */
 export function StatusMark({ status, boxed = false, mark }: StatusMarkProps) {
   const promoted = status === 'promoted';
   return (
@@ -103,7 +103,7 @@ export function StatusMark({ status, boxed = false, mark }: StatusMarkProps) {
   );
 }
 
-/** A ring, or a larger one that is filled. */
+/** A ring, or a larger filled one. */
 export function StatusShape({ filled }: { filled: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0" fill="none" stroke="currentColor">

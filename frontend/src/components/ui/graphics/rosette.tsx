@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 
-/** One guilloche ring: `lobes` waves around a circle of mean radius `radius`, `swing` in and out, drawn `strands` times. */
+/**
+ * One guilloche ring: `lobes` waves around a circle of mean radius `radius`, `swing` in and out, drawn `strands` times.
+ */
 interface Ring {
   radius: number;
   swing: number;
@@ -8,7 +10,7 @@ interface Ring {
   strands: number;
 }
 
-/** Curves that make up one wave; eight follow it within a fraction of the line's width. */
+/** The number of curves that make up one wave; eight follow it within a fraction of the line's width. */
 const CURVES_PER_LOBE = 8;
 
 /** The line `r = radius + swing · cos(lobes · θ + φ)` for evenly spread φ, as one SVG path around the origin. */
@@ -57,7 +59,10 @@ const drawings: Record<'large' | 'small', Drawing> = {
   },
 };
 
-/** The guilloche rosette of share certificates and policies. Fills its box; an ornament, silent to screen readers. */
+/**
+ * The guilloche rosette of share certificates and policies. It fills its box. Screen readers ignore it, because it is
+ * an ornament.
+ */
 export function Rosette({ size, className }: { size: 'large' | 'small'; className?: string }) {
   const { rings, circles, reach } = drawings[size];
   const paths = useMemo(() => rings.map(ringPath), [rings]);

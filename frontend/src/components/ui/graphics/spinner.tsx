@@ -7,7 +7,7 @@ export function Spinner() {
   );
 }
 
-/** Fills the window until it is known who is signed in, or until a page's code has loaded. */
+/** Fills the window until the session is known, or until a page's code has loaded. */
 export function LoadingScreen() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center text-ink-2">

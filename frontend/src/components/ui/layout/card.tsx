@@ -7,17 +7,17 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   sub?: ReactNode;
-  /** At the right of the title. */
+  /** Elements to the right of the title. */
   aside?: ReactNode;
 }
 
-/** A thing that is a unit: a form, a persona, an image. Lists and sections need no card. */
+/** A card for a thing that is a unit: a form, a persona, an image. Lists and sections need no card. */
 export function Card({ title, sub, aside, className, children, ...rest }: CardProps) {
   return (
     <section {...rest} className={clsx('rounded-card border border-line bg-sheet p-6 max-md:p-4', className)}>
       {title !== undefined && (
         <header className="flex flex-wrap items-start gap-4 not-last:mb-5">
-          {/* Where it would be narrower than this, what stands at its right comes below. */}
+          {/* If the title would be narrower than this, the elements on its right move below it. */}
           <div className="grow basis-44">
             <h2 className="font-serif text-h2 font-medium">{title}</h2>
             {sub !== undefined && <p className="mt-1 text-small text-ink-2">{sub}</p>}
@@ -35,14 +35,14 @@ export const cardAmongOthers =
   'flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4';
 
 interface CardsToComeProps {
-  /** The classes of the grid that the cards are going to stand in. */
+  /** The classes of the grid of the cards. */
   grid: string;
   count: number;
-  /** The classes of the lines in each. */
+  /** The classes of the lines in each card. */
   lines: readonly string[];
 }
 
-/** Stands for cards that are loading, in their shape. */
+/** Placeholders for cards that are loading, in their shape. */
 export function CardsToCome({ grid, count, lines }: CardsToComeProps) {
   return (
     <div className={grid}>
@@ -79,5 +79,5 @@ function CardAnchor({ icon, title, note, ...rest }: CardAnchorProps) {
   );
 }
 
-/** A card that leads to another page as a whole. */
+/** A card that is a link to another page as a whole. */
 export const LinkCard = createLink(CardAnchor);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Clamped } from './clamped';
 
-/** Lays out a paragraph of so many lines of 18 px: clamped, it is three of them high. */
+/** Lays out a paragraph with this many lines of 18 px; clamped, it is three lines high. */
 function layOut(lines: number) {
   class Observer {
     constructor(private readonly seen: () => void) {}

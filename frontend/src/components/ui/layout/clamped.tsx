@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
 
-/** A paragraph of any length: its first three lines, and all of it on request. */
+/** A paragraph of any length: its first three lines and, on request, all of it. */
 export function Clamped({ className, children }: { className?: string; children: ReactNode }) {
   const [all, setAll] = useState(false);
   const [clipped, setClipped] = useState(false);

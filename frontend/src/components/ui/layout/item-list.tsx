@@ -13,7 +13,7 @@ export function ItemList({ label, children }: { label: string; children: ReactNo
 interface ItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** A link to the thing, in the row's serif. */
   title: ReactNode;
-  /** Small facts under the title; pass them as children of a fragment, they space themselves. */
+  /** Small facts under the title. Pass them as children of a fragment; they are spaced automatically. */
   meta: ReactNode;
   aside?: ReactNode;
 }

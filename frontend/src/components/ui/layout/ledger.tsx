@@ -6,7 +6,7 @@ interface Column {
   right?: boolean;
   /** Whether the label is for screen readers only, as for marks and menus. */
   hidden?: boolean;
-  /** A width class. Columns that have one keep to it, so that tables under each other line up. */
+  /** A width class. Columns that have one keep to it, so that tables below each other line up. */
   width?: string;
 }
 
@@ -50,7 +50,7 @@ interface LedgerRowProps extends ComponentProps<'tr'> {
   selected?: boolean;
 }
 
-/** One row. Its title is the link; for the mouse only, a press anywhere else on the row may follow it. */
+/** One row. Its title is the link; with the mouse, a press anywhere else on the row may follow it. */
 export function LedgerRow({ selected = false, className, ...rest }: LedgerRowProps) {
   return (
     <tr

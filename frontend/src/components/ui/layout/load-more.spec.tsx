@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LoadMore } from './load-more';
 
-/** A list of five that shows two more each time; its rows have a place for the focus, or none. */
+/** A list of five that shows two more each time. Its rows have a link for the focus, or none. */
 function List({ links }: { links: boolean }) {
   const [shown, setShown] = useState(1);
   return (

@@ -12,12 +12,12 @@ interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/** The end of a list that has more to show than it shows. It stands right after the list, a `ul` or a `table`. */
+/** The end of a list that shows only a part of its entries. It must come right after the list, a `ul` or a `table`. */
 export function LoadMore({ shown, total, totalIsLowerBound = false, pending, onLoad }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement>(null);
   const revealed = useRef<() => HTMLElement | undefined>(undefined);
   const complete = shown >= total && !totalIsLowerBound;
-  // The last load takes the button away, and its focus would fall to the page.
+  // The last load removes the button, and without this its focus would fall to the page.
   useFocusMove(complete, () => (complete ? revealed.current?.() : undefined), { onlyIfLost: true });
   if (complete) return null;
   return (
@@ -42,7 +42,7 @@ function rowsOf(list: Element | null | undefined): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>(':scope > li, :scope > tbody > tr') ?? [])];
 }
 
-/** The place where j and k would stop in a row; a row without one takes the focus itself. */
+/** The place in a row where j and k would stop; a row without one takes the focus itself. */
 function placeIn(row: HTMLElement | undefined): HTMLElement | undefined {
   const link = row?.querySelector<HTMLElement>('[data-row-link]');
   if (row && !link) row.tabIndex = -1;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageHead } from './page-head';
 
-/** The head of a page, with what is under its title. */
+/** The head of a page, with the text under its title. */
 function headWith(lead: ReactNode): HTMLElement {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>

@@ -4,11 +4,11 @@ import { useDocumentTitle } from '@/components/browser/document-title';
 interface PageHeadProps {
   title: string;
   lead?: ReactNode;
-  /** One primary action a page. */
+  /** The page's actions, at most one of them primary. */
   actions?: ReactNode;
 }
 
-/** The title of a page over a double rule; also names the browser's tab. */
+/** The title of a page over a double rule. It also names the browser's tab. */
 export function PageHead({ title, lead, actions }: PageHeadProps) {
   useDocumentTitle(title);
   return (
@@ -28,12 +28,12 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
 
 interface SectionHeadProps {
   title: string;
-  /** Beside the title: a count, or 'oldest first'. */
+  /** Text beside the title: a count, or 'oldest first'. */
   note?: ReactNode;
   aside?: ReactNode;
 }
 
-/** The head of a section of a page; lists below it begin with their own rule. */
+/** The head of a section of a page. Lists below it begin with their own rule. */
 export function SectionHead({ title, note, aside }: SectionHeadProps) {
   return (
     <header className="flex items-baseline justify-between gap-4 pb-3">

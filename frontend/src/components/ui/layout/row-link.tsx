@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
-/** The title link of a row: j and k move between these; the whole row is its target for the mouse. */
+/** The title link of a row. The keys j and k move between these links; for the mouse, the whole row is the link. */
 export const RowLink = createLink((props: ComponentProps<'a'>) => (
   <a
     {...props}

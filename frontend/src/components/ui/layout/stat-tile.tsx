@@ -7,7 +7,9 @@ interface StatTileProps {
   /** A count, or a figure in words; undefined while it loads. */
   value: number | string | undefined;
   note: string;
-  /** Week by week, oldest first, the current week last. A series with nothing before this week has no bars. */
+  /**
+   * The numbers week by week, oldest first, the current week last. A series with nothing before this week has no bars.
+   */
   weeks?: readonly number[] | undefined;
 }
 
@@ -25,7 +27,7 @@ export function StatTile({ label, value, note, weeks }: StatTileProps) {
               {typeof value === 'number' ? count(value) : value}
             </span>
           )}
-          {/* The place of the bars is kept while it is not known whether there are any. */}
+          {/* The room for the bars is kept while it is not known whether there are any. */}
           {weeks && (hasPast(weeks) ? <Bars weeks={weeks} /> : <span className="h-8.5 @max-md:w-full" />)}
         </div>
         <p className="mt-2 text-micro text-ink-3">{note}</p>

@@ -8,20 +8,20 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** The sentence under it: names the thing and the consequence. */
+  /** The sentence under the question, which names the thing and the consequence. */
   children: ReactNode;
-  /** The verb of the button, with its object. */
+  /** The label of the button: a verb with its object. */
   action: string;
-  /** Set while the action runs: the text of its button. */
+  /** The text of the button while the action runs. */
   pending?: string | false;
   cancel?: string;
-  /** Red for what takes something away; the usual ink otherwise. */
+  /** The tone: red for what removes something, the usual ink otherwise. */
   tone?: 'danger' | 'primary';
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. Focus starts on the way out. */
+/** Asks before something that cannot be undone. The focus starts on the button that cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

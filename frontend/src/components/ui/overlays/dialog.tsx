@@ -11,11 +11,14 @@ interface DialogFrameProps {
   open: boolean;
   /** The accessible name, and the heading unless `head` replaces it. */
   title: string;
-  /** Stands in the head in place of the title. */
+  /** An element in the head instead of the title. */
   head?: ReactNode;
-  /** Buttons at the bottom right. */
+  /** The buttons at the bottom right. */
   footer?: ReactNode;
-  /** `form` is 560 wide; `desk` takes 1180 and nearly the whole height, `room` the window. All fill a phone. */
+  /**
+   * The size: `form` is 560 px wide, `desk` 1180 px and nearly the full height, `room` the whole window. All fill a
+   * phone.
+   */
   size?: 'form' | 'desk' | 'room' | undefined;
   children: ReactNode;
 }
@@ -23,8 +26,8 @@ interface DialogFrameProps {
 const sizes = { form: 'max-w-140 md:max-h-[94dvh]', desk: 'max-w-295 md:h-[94dvh]', room: 'h-dvh' };
 
 /**
- * Moves the focus to the field that is marked as the first, or else to the first control of the body, past the close
- * button and the bars over the form, where Enter would discard what was kept; else to the dialog itself.
+ * Moves the focus to the field that is marked as the first, else to the first control of the body, else to the dialog
+ * itself. It skips the close button and the bars over the form, where Enter would discard what was kept.
  */
 function focusBody(event: Event) {
   event.preventDefault();
@@ -83,11 +86,14 @@ interface DialogProps extends DialogFrameProps {
   onClose: () => void;
   /** Whether text would be lost, so that closing asks first. */
   unsaved?: boolean;
-  /** Whether its content is being saved: closing does nothing, because the dialog closes when that is done. */
+  /** Whether the content is being saved. Closing then does nothing, because the dialog closes when it is saved. */
   saving?: boolean;
 }
 
-/** A dialog with head, body and footer. Focus goes to the first field, Escape closes, focus returns. */
+/**
+ * A dialog with head, body and footer. The focus goes to the first field, Escape closes the dialog, and then the focus
+ * returns.
+ */
 export function Dialog({ onClose, unsaved = false, saving = false, ...frame }: DialogProps) {
   const [asking, setAsking] = useState(false);
   const leave = () => {

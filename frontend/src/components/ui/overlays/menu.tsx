@@ -8,11 +8,14 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A menu of things to do. Arrows and letters move in it. */
+/** A menu of actions. Arrows and letters move in it. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pressedOutside = useRef(false);
-  /** Returns the focus to the button without scrolling, as it is in sight. A press elsewhere keeps the focus there. */
+  /**
+   * Returns the focus to the button without scrolling, because it is in view. After a press elsewhere, the focus stays
+   * there.
+   */
   const giveBack = (event: Event) => {
     event.preventDefault();
     if (!pressedOutside.current) button.current?.focus({ preventScroll: true });

@@ -4,8 +4,8 @@ import { type ComponentProps, useLayoutEffect } from 'react';
 let locks = 0;
 
 /**
- * Stops the page under a dialog from scrolling, keeping the room of its scroll bar so that nothing jumps. Several
- * dialogs may hold the lock at once; the returned function lets go of it.
+ * Stops the page under a dialog from scrolling, and keeps the room of its scroll bar so that nothing jumps. Several
+ * dialogs may hold the lock at once; the returned function releases it.
  */
 function lockScroll(): () => void {
   const page = document.documentElement;

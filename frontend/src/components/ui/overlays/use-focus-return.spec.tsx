@@ -8,7 +8,7 @@ import { TooltipProvider } from '../controls/tooltip';
 
 type Shown = 'form' | 'changed form' | 'confirmation' | 'answer' | 'list' | undefined;
 
-/** A page whose dialogs can be opened by a button, or be there from the start as by an address. */
+/** A page whose dialogs can be opened by a button, or be there from the start as from an address. */
 function Page({ first }: { first?: Shown }) {
   const [shown, show] = useState<Shown>(first);
   const close = () => show(undefined);
@@ -42,7 +42,7 @@ function Page({ first }: { first?: Shown }) {
   );
 }
 
-/** A confirmation whose opener goes when it was confirmed. */
+/** A confirmation whose opener disappears when it is confirmed. */
 function Inner() {
   const [state, setState] = useState<'open' | 'asking' | 'done'>('open');
   return (
@@ -61,7 +61,7 @@ function Inner() {
   );
 }
 
-/** Takes the focus before its dialog does. */
+/** A list that takes the focus before its dialog does. */
 function List() {
   const entry = useRef<HTMLButtonElement>(null);
   useEffect(() => entry.current?.focus(), []);

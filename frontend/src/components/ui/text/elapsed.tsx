@@ -1,7 +1,7 @@
 import { useNow } from '@/components/browser/use-now';
 import { durationInWords } from './durations';
 
-/** How long something has been going on, by the second; how long it took once it has ended. */
+/** Shows how long something has been going on, by the second; how long it took, once it has ended. */
 export function Elapsed({ since, until }: { since: number; until?: number | undefined }) {
   const now = useNow(until === undefined ? 1_000 : null);
   return (

@@ -3,8 +3,8 @@ import { useId, type ComponentProps } from 'react';
 type OutwardLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className' | 'children' | 'ref'>;
 
 /**
- * A link to another site, which opens in a new tab and says so to screen readers. It does so in its description, which
- * is not copied along with the text around it.
+ * A link to another site. It opens in a new tab and says so to screen readers, in its description, which is not copied
+ * along with the text around it.
  */
 export function OutwardLink({ children, ...link }: OutwardLinkProps) {
   const noteId = useId();

@@ -5,7 +5,7 @@ const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: '
 
 const dayNumber = (date: Date) => Math.round(new Date(date.toDateString()).getTime() / 86_400_000);
 
-/** "Today", "Yesterday" or "Nov 18", with the year if it is not this one, in the reader's own time zone. */
+/** Names a day in the reader's own time zone: "Today", "Yesterday" or "Nov 18", with the year if it is not this one. */
 export function dayWords(at: Date, now: Date): string {
   const days = dayNumber(now) - dayNumber(at);
   if (days === 0) return 'Today';
@@ -13,7 +13,7 @@ export function dayWords(at: Date, now: Date): string {
   return (at.getFullYear() === now.getFullYear() ? dayOfYear : dayAndYear).format(at);
 }
 
-/** The day of a moment, with the time if it is today: "Today, 9:42 AM". */
+/** Names the day of a moment, with the time if it is today: "Today, 9:42 AM". */
 export function whenWords(at: Date, now = new Date()): string {
   const day = dayWords(at, now);
   return day === 'Today' ? `Today, ${timeOfDay.format(at)}` : day;
@@ -21,20 +21,20 @@ export function whenWords(at: Date, now = new Date()): string {
 
 const namedDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** "Nov 16": the day that an ISO moment names in its own zone, whatever zone the reader is in. */
+/** Names the day of an ISO moment in the moment's own zone, whatever zone the reader is in: "Nov 16". */
 export function namedDayWords(moment: string): string {
   return namedDay.format(new Date(moment.slice(0, 10)));
 }
 
 interface WhenProps {
   at: string;
-  /** Shows today's moments by their time alone, for narrow columns. */
+  /** Whether today's moments are shown by their time alone, for narrow columns. */
   short?: boolean;
-  /** Shows the time alone, under a heading that tells the day. */
+  /** Whether only the time is shown, because a heading names the day. */
   timeOnly?: boolean;
 }
 
-/** A moment in few words; the full date and zone on hover. */
+/** Shows a moment in few words, and the full date and zone on hover. */
 export function When({ at, short = false, timeOnly = false }: WhenProps) {
   const date = new Date(at);
   const words = timeOnly ? timeOfDay.format(date) : whenWords(date);

@@ -8,7 +8,7 @@ import { contentShown, write } from '../testing/content-field';
 const ADDRESS = '/articles?article=a-1';
 const base = 'First paragraph here.\n\nSecond one.\n\nThird one.';
 
-/** An article whose last paragraph is being changed when Theo saves something else. */
+/** Opens an article whose last paragraph is being changed when Theo saves something else. */
 async function overtaken(theirs: Parameters<ArticleServer['saveAs']>[1]) {
   const server = new ArticleServer();
   serve(server.routes);

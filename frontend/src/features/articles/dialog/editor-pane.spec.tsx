@@ -35,7 +35,7 @@ describe('the editor of an article', () => {
   });
 });
 
-/** The thread, in this one. */
+/** Runs the checks in this thread instead of another one. */
 class CheckThread extends EventTarget {
   postMessage({ id, asked }: { id: number; asked: LiveText }) {
     queueMicrotask(() =>

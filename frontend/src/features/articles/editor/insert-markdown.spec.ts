@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { insertMarkdown } from './insert-markdown';
 
-/** The text after markdown has been inserted at its beginning, one after the other. */
+/** The text after markdown has been inserted at its beginning, several times in a row. */
 function inserted(text: string, ...texts: readonly string[]): string {
   const view = new EditorView({ doc: text });
   for (const markdown of texts) {

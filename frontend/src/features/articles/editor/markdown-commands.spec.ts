@@ -32,7 +32,7 @@ function run(command: Command, { text, from, to }: Edited): Edited {
   return edited;
 }
 
-/** A text whose selection stands between bars. */
+/** Reads a text whose selection is between bars. */
 function read(marked: string): Edited {
   const [before = '', selected = '', after = ''] = marked.split('|');
   return { text: before + selected + after, from: before.length, to: before.length + selected.length };

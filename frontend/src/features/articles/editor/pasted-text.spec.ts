@@ -7,7 +7,7 @@ import { isFormatted, pastedText } from './pasted-text';
 
 const doc = 'Here and there';
 
-/** Pastes over `and` of a text. */
+/** Pastes over `and` in a text. */
 async function pasted(data: Readonly<Record<string, string>>, text = doc) {
   const told: string[] = [];
   const lost: Loss[] = [];

@@ -8,7 +8,7 @@ const filled = (unit: string): string => unit.repeat(Math.ceil(length / unit.len
 const rising = (unit: (index: number) => string): string =>
   Array.from({ length: 620 }, (_, index) => unit(index)).join('\n');
 
-/** Each of a kind that some reader of markdown is slow at. */
+/** Texts that some reader of markdown is slow at, one of each kind. */
 const texts = [
   ...[
     '[',
@@ -52,7 +52,7 @@ const texts = [
   `\`\`\`\n${filled('a\n')}`,
 ];
 
-/** Milliseconds of this process's own time, the least of three: others on a busy machine do not count. */
+/** The shortest of three times of this process, in milliseconds, so that other work of the machine does not count. */
 function took(work: () => void): number {
   const times = [1, 2, 3].map(() => {
     const { user, system } = process.cpuUsage();
@@ -63,7 +63,7 @@ function took(work: () => void): number {
   return Math.min(...times);
 }
 
-/** The longest step in which the editor reads a text; between two of them it answers keys. */
+/** The longest step in which the editor reads a text, in milliseconds; between two steps it answers keys. */
 function longestStep(text: string): number {
   let longest = 0;
   const reading = markdownLanguage.parser.startParse(text);

@@ -8,7 +8,7 @@ import { contentShown, write } from '../testing/content-field';
 const HISTORY = '/articles?article=a-1&view=history';
 const base = 'First paragraph here.\n\nSecond one.\n\nThird one.\n\nFourth one.';
 
-/** r0 generated, r1 title, r2 text by Theo, r3 promoted. */
+/** An article with four revisions: r0 generated, r1 title, r2 text by Theo, r3 promoted. */
 function lived(): ArticleServer {
   const server = new ArticleServer(anArticle({ content: base }));
   server.saveAs('u-1', { title: 'Three booklets, one serial number' });
@@ -18,7 +18,7 @@ function lived(): ArticleServer {
 }
 
 function visit(path = HISTORY, server = lived(), user = aUser()) {
-  // Tables and the timeline stand beside the text only where there is room.
+  // Tables and the timeline are beside the text only if there is room.
   window.matchMedia = ((query: string) => ({
     matches: query.includes('width >='),
     media: query,

@@ -6,7 +6,7 @@ import { aContext, ArticleServer } from '../testing/article-server';
 
 const one = '/api/articles/drafts/a-1';
 
-/** r0 generated, r1 title, r2 text by Theo. */
+/** Opens an article with three revisions: r0 generated, r1 title, r2 text by Theo. */
 function visit(query = '', user = aUser({ role: 'admin' })) {
   const server = new ArticleServer();
   server.saveAs('u-1', { title: 'Three booklets' });

@@ -5,7 +5,7 @@ import { answer, type serve } from '@/testing/fetch-stand-in';
 import { anArticle } from '../testing/article-server';
 import { drafts, visit } from '../testing/article-lists';
 
-/** jsdom saves no files: what the browser was given to save. */
+/** Records the files that the browser was given to save, because jsdom saves none. */
 function keptDownloads(): { name: string; type: string }[] {
   const saved: { name: string; type: string }[] = [];
   let type = '';

@@ -45,7 +45,7 @@ describe('what a text says is shown, whatever signs it has', () => {
     ['words behind a fence', '``` Note this\ncode\n```', 'Note this code'],
   ])('%s', (_, markdown, said = markdown) => {
     const page = pageOf(markdown);
-    // Parts of a block that stand under each other have no blank between them in the document.
+    // In the document, there is no blank between parts of a block that are below each other.
     for (const element of page.querySelectorAll('br, p, li, th, td, pre')) element.append(' ');
     for (const br of page.querySelectorAll('br')) br.replaceWith(' ');
     expect(shownIn(page.textContent)).toBe(said);

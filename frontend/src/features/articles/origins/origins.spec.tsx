@@ -21,7 +21,7 @@ const theo = {
   at,
 };
 
-/** The second sentence of the second paragraph is Theo's. */
+/** The origins, in which the second sentence of the second paragraph is Theo's. */
 const origins = {
   revision: 1,
   title: { spans: [] },

@@ -7,7 +7,7 @@ import { content, open, path, press, proposed } from '../testing/proposal-desk';
 
 const accepted = content.replace('big', 'small').replace('cupboard', 'drawer');
 
-/** An article with one proposal whose acceptance the server answers when `give` is called. */
+/** Opens an article with one proposal whose acceptance the server answers when `give` is called. */
 async function awaiting(proposal: Proposal, changes: Parameters<ArticleServer['saveAs']>[1]) {
   let give = () => {};
   const awaited = new Promise<void>((resolve) => (give = resolve));

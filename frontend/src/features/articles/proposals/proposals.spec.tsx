@@ -5,7 +5,7 @@ import { anArticle } from '../testing/article-server';
 import { contentShown, editor, write } from '../testing/content-field';
 import { content, open, path, press, proposed } from '../testing/proposal-desk';
 
-/** An answer that does not come. */
+/** An answer that never comes. */
 const never = () => new Promise<Response>(() => undefined);
 
 async function select(from: number, to: number) {

@@ -8,7 +8,7 @@ const read = (markdown: string) =>
     [kind, depth || '', marker ?? '', textOfWords(words).trimEnd()].filter((part) => part !== '').join(' '),
   );
 
-/** Each block with how its parts are marked. */
+/** Each block with the marks of its parts. */
 function told(before: string, after: string, blocksOf = proseBlocks): string[] {
   return blockDifference(blocksOf(before), blocksOf(after)).map(({ parts }) =>
     parts.map(({ kind, words }) => `${kind}:${textOfWords(words).trimEnd()}`).join(' | '),
@@ -67,7 +67,7 @@ describe('the blocks of a markdown text', () => {
   });
 
   it('hold nothing that could run', () => {
-    // Words, which are drawn as text.
+    // These are words, which are drawn as text.
     expect(read('<script>alert(1)</script>\n\n[x](javascript:alert)\n')).toEqual([
       'paragraph <script>alert(1)</script>',
       'paragraph x',

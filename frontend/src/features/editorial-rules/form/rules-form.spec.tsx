@@ -3,7 +3,7 @@ import { serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { revised, rules } from '../testing/rules';
 
-/** The form on one of its tabs. */
+/** Opens the form on one of its tabs. */
 async function edit(tab: string) {
   const changes = { created: 0, updated: 1, removed: 0 };
   const seen = serve({

@@ -7,7 +7,7 @@ import { admin, generated, openArticleForm, POST_ARTICLE } from '../testing/arti
 
 type Generation = ReturnType<typeof aGeneration>;
 
-/** What the server has of one generation, as it is open or not. */
+/** The answers of a server that has one generation, open or not. */
 function having(generation: Generation): Parameters<typeof serve>[0] {
   const { id, status } = generation;
   const open = status !== 'done' && status !== 'cancelled';

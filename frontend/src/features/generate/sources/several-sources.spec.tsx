@@ -14,7 +14,7 @@ const researchSources = Array.from({ length: 12 }, (_, index) => ({
 const page = (title: string) =>
   answer(200, { title, text: 'Foam rots.', words: 2, hash: '0', fetchedAt: '' });
 
-/** A server that reads the addresses when `readAll` is called. */
+/** Opens the form with a server that reads the addresses when `readAll` is called. */
 function openIdea() {
   let readAll = () => {};
   const addresses: string[] = [];
@@ -53,7 +53,7 @@ it('a source is used by a press of its own: the second of a double click is none
   readAll();
   const first = await use();
   await person.click(first);
-  // What stands there now gets the second press: the other source, which waited.
+  // The other source, which waited, is now in its place and gets the second press.
   await waitFor(() => expect(first).not.toBeInTheDocument());
   fireEvent.click(await use(), { detail: 2 });
   expect(rows()).toHaveLength(1);

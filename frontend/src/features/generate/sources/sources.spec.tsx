@@ -41,7 +41,7 @@ async function useSource(person: UserEvent): Promise<void> {
   await person.click(dialog.getByRole('button', { name: 'Use This Source' }));
 }
 
-/** A server that takes its time: an address is read when the test says so. */
+/** A slow server, which reads an address when the test says so. */
 function slowReader() {
   const readings = new Map<string, (given: Response) => void>();
   const route = ({ body }: SeenRequest) =>
@@ -151,7 +151,7 @@ describe('a source whose reading takes its time', () => {
     const { routes, reads } = slowReader();
     const app = await open(routes);
     const { sources, person } = app;
-    /** The answer comes while a dialog covers the page. */
+    /** Lets the answer come while a dialog covers the page. */
     const readsBehind = async (...read: Parameters<typeof reads>) => {
       reads(...read);
       await waitFor(() => expect(sources.queryByText('Reading...')).not.toBeInTheDocument());

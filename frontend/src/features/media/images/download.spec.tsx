@@ -21,7 +21,7 @@ beforeEach(() => {
   };
 });
 
-/** Presses Download of an image, over what the two ways to it answer. */
+/** Presses Download of an image, with these answers for the two ways to get it. */
 async function download(title: string, direct: Response, proxy: Response, popup: object | null = {}) {
   window.open = ((url: string) => {
     opened.push(url);

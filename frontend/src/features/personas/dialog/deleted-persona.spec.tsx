@@ -5,7 +5,7 @@ import { serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { ines, Library } from '../testing/library';
 
-/** Omar deletes the persona while Ines has it open, and this page is told. */
+/** Ines has the persona open when Omar deletes it, and this page is told. */
 async function open() {
   const sources = fakeEventSources();
   const library = new Library();

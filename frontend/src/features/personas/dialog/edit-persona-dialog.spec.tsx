@@ -81,7 +81,7 @@ describe('editing a persona', () => {
 });
 
 describe('two people and one persona', () => {
-  /** Omar saves while Ines is writing. */
+  /** Makes Omar save while Ines is writing. */
   async function conflict(theirs: Parameters<Library['change']>[0]) {
     const opened = await open();
     await opened.write('Writing Style', 'Plain and short.');
@@ -162,7 +162,7 @@ describe('two people and one persona', () => {
 });
 
 describe('a save whose answer was lost', () => {
-  /** The save comes through, and its answer does not. */
+  /** Makes a save go through without an answer. */
   async function lost() {
     const sources = fakeEventSources();
     const opened = await open();
@@ -185,7 +185,7 @@ describe('a save whose answer was lost', () => {
     return { ...opened, heard };
   }
 
-  /** What was saved in the end, on which revisions, and that nobody was asked about it. */
+  /** Expects what was saved in the end, on which revisions, and that nobody was asked about it. */
   async function savedWithoutAsking({ library, person }: Awaited<ReturnType<typeof lost>>, on: string[]) {
     await person.click(save());
     await closed();

@@ -52,7 +52,7 @@ describe('the history of a persona', () => {
     await person.keyboard('j');
     expect(await screen.findByRole('heading', { name: /^Omar House renamed/ })).toBeVisible();
     await waitFor(() => expect(history.location.search).toContain('rev=3'));
-    // A category is told by its name; one that is gone, by its id.
+    // A category is shown by its name, and one that is gone by its id.
     const lists = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(lists).toEqual(
       expect.arrayContaining(['−deleted Market Intel', '−deleted gone', '+inserted Collectibles']),
@@ -90,7 +90,7 @@ describe('the history of all personas', () => {
 
   it('names the persona of each change, deleted ones too, and is reached from the page', async () => {
     const { person } = renderApp('/personas', ines, new Library().routes);
-    // Each card has one of its own.
+    // Each card has a history of its own.
     const [link] = await screen.findAllByRole('link', { name: 'History' });
     if (link) await person.click(link);
     const dialog = within(await findDialog('Persona history'));

@@ -2,7 +2,7 @@ import { nextRunInWords, slotInWords, weekdayInWords, zoneInWords } from './slot
 
 const newYork = 'America/New_York';
 
-/** Monday, November 23, 2026, 9:00 AM in New York. */
+/** The moment of Monday, November 23, 2026, 9:00 AM in New York. */
 const slot = '2026-11-23T14:00:00.000Z';
 
 describe('the next run, in calendar days of the schedule’s zone', () => {
@@ -22,7 +22,7 @@ describe('the next run, in calendar days of the schedule’s zone', () => {
     expect(nextRunInWords(null, newYork, new Date())).toBe('Not scheduled');
   });
 
-  // The day on which the clocks go back has 25 hours, the one on which they go forward has 23.
+  // The day on which the clocks go back has 25 hours, and the one on which they go forward has 23.
   it.each([
     [
       'first minute of the long Sunday',

@@ -5,7 +5,7 @@ import { renderApp } from '@/testing/render-app';
 import { aRun, aSchedule } from '@/testing/schedule';
 import { admin, theHouse } from '../testing/house';
 
-/** Opens the page over some runs; answers their entries and what a person does. */
+/** Opens the page with some runs. Returns their entries and the person. */
 async function open(...runs: ScheduledRun[]) {
   theHouse(aSchedule(), runs);
   const { person } = renderApp('/scheduler', admin);
