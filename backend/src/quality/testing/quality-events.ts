@@ -47,7 +47,7 @@ export const captions = (texts: readonly string[], only?: number): CaptionsEvent
   },
 });
 
-/** What the checks hold against a text: each blocks, and what a reader may take or leave is not counted. */
+/** A check with this many findings, each of which blocks; hints, which a reader may ignore, are not counted. */
 export const checked = (faults: number): GenerationEvent => ({
   type: 'GenerationChecked',
   data: {
