@@ -1,6 +1,6 @@
 import type { ImageFacts, TextFacts } from '../statements/facts.js';
 
-/** Of a text that a model drafted and two people edited. */
+/** The facts of a text that a model drafted and two people edited. */
 export const editedText: TextFacts = {
   articleId: '8d7c2a52-6a0e-5f0c-9a35-0d5f0b6a1c11',
   title: 'What a watch is worth',
@@ -22,7 +22,7 @@ export const editedText: TextFacts = {
   checkpoint: { origin: 'desk.example.com/record', size: 42, root: 'cd'.repeat(32) },
 };
 
-/** Of an image that a model drew. */
+/** The facts of an image that a model drew. */
 export const drawnImage: ImageFacts = {
   title: 'A watch on a table',
   source: 'drawn',
@@ -38,7 +38,7 @@ export const drawnImage: ImageFacts = {
   publisher: 'Example Desk',
 };
 
-/** Of a photograph that somebody took. */
+/** The facts of a photograph that somebody took. */
 export const foundImage: ImageFacts = {
   ...drawnImage,
   source: 'found',

@@ -26,17 +26,17 @@ const keyAlgorithms: Record<CoseAlgorithm, object> = {
 
 export interface IssueOptions {
   readonly algorithm?: CoseAlgorithm;
-  /** Extended key usage, as object identifiers. */
+  /** The extended key usages, as object identifiers. */
   readonly purposes?: readonly string[];
   readonly notAfter?: Date;
-  /** The leaf may issue certificates itself. */
+  /** Whether the leaf may issue certificates itself. */
   readonly authority?: boolean;
 }
 
-/** A key with a certificate that a root has issued, as a house would bring it. */
+/** A key with a certificate that a root has issued, as a house would supply it. */
 export interface Issued {
   readonly signing: SigningKey;
-  /** In PEM. */
+  /** The key in PEM, as are the two certificates. */
   readonly key: string;
   readonly certificate: string;
   readonly root: string;

@@ -2,13 +2,13 @@ import { initSync, WasmReader } from '@contentauth/c2pa-wasm';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What c2pa-rs, which shares no code with what signs here, says of a picture. */
+/** The verdict of c2pa-rs, which shares no code with our signing, on a picture. */
 export interface Judgement {
   readonly state: 'Invalid' | 'Valid' | 'Trusted';
   readonly codes: readonly string[];
   /** The active manifest’s assertions, by label. */
   readonly assertions: Readonly<Record<string, unknown>>;
-  /** What it was made of. */
+  /** The ingredients that the picture was made of. */
   readonly ingredients: readonly unknown[];
 }
 
@@ -25,7 +25,9 @@ interface Store {
 
 let isLoaded = false;
 
-/** @param root a certificate in PEM that is trusted; without it, none is */
+/**
+ * @param root a trusted certificate in PEM; without it, no certificate is trusted
+ */
 export async function judged(mediaType: string, bytes: Uint8Array, root?: string): Promise<Judgement> {
   if (!isLoaded) initSync({ module: readFileSync(wasmFile()) });
   isLoaded = true;
