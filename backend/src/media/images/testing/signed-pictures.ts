@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Small pictures with Content Credentials, as a model’s provider would send them: signed once with `@trustnxt/c2pa-ts`,
- * by a certificate that lasts until 2126 and that no authority vouches for.
+ * Small pictures with Content Credentials, like those from a model’s provider: they were signed once with
+ * `@trustnxt/c2pa-ts`, by a certificate that lasts until 2126 and that no authority vouches for.
  */
 export const signedPictures = {
   png: {

@@ -12,7 +12,7 @@ The box of a watch by Rolex costs 1,200 dollars in 2026, and three dealers in Ge
 
 Collectors forget it. Insurers do not: a policy of $1.5 million asks for photographs.`;
 
-/** What captions are asked for with, with what a test cares about. */
+/** Returns inputs for captions, with the fields that a test cares about. */
 export function captionInputs(fields: Partial<CaptionInputs> = {}): CaptionInputs {
   return {
     article: { title: 'The box, by itself', content, category: 'Luxury Assets' },
@@ -27,12 +27,12 @@ export function captionInputs(fields: Partial<CaptionInputs> = {}): CaptionInput
   };
 }
 
-/** What a model answers. */
+/** The answer of a model. */
 interface Answer {
   readonly captions: readonly CaptionWords[];
 }
 
-/** A caption that keeps every rule, with what a test cares about. */
+/** Returns a caption that keeps every rule, with the fields that a test cares about. */
 export function words(
   sentences: readonly string[],
   tags: readonly string[] = ['#Collectibles'],
@@ -48,7 +48,7 @@ export const goodAnswer: Answer = {
   ],
 };
 
-/** The good answer with another first caption. */
+/** Returns the good answer with another first caption. */
 export function beginningWith(caption: CaptionWords): Answer {
   return { captions: [caption, ...goodAnswer.captions.slice(1)] };
 }

@@ -1,7 +1,7 @@
 import type { FoundArticle } from '../../../../articles/contract.js';
 import type { PictureOrder } from '../picture-order.js';
 
-/** An order for a first set of pictures, with what of its article a test cares about. */
+/** Returns an order for a first set of pictures, with the fields of its article that a test cares about. */
 export function pictureOrder(article: Partial<FoundArticle> = {}): PictureOrder {
   return {
     generationId: '018f3d5e-7d0b-5a57-9c53-0d5a4b1f7c05',
