@@ -12,7 +12,7 @@ const provenance: TopicProvenance = {
   askedAgain: false,
 };
 
-/** An idea that is proposed, with what a test cares about; its id is its title. */
+/** Returns a proposed idea, with the fields that a test cares about; its id is its title. */
 function anIdea(title: string, fields: Partial<NewIdea> = {}): NewIdea {
   return {
     id: title,
@@ -31,7 +31,7 @@ const numbered = (number: number, title: string, marks?: string[]): RecordedIdea
   ...(marks && { marks }),
 });
 
-/** That a batch with ideas of these titles was proposed; its id is `batch` unless it is said. */
+/** Returns the event that a batch with ideas of these titles was proposed; the batch’s id is `batch` by default. */
 export function batchOf(
   titles: readonly string[],
   missing?: Missing[],
@@ -43,7 +43,7 @@ export function batchOf(
   return { type: 'TopicBatchGenerated', data };
 }
 
-/** That one idea was proposed by itself. */
+/** Returns the event that one idea was proposed by itself. */
 export function customIdea(
   title: string,
   {

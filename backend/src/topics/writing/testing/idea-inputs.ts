@@ -1,7 +1,7 @@
 import { firstRules } from '../../../editorial/contract.js';
 import type { IdeaInputs } from '../idea-inputs.js';
 
-/** What ideas are asked for with, with what a test cares about. */
+/** Returns inputs for ideas, with the fields that a test cares about. */
 export function ideaInputs(fields: Partial<IdeaInputs> = {}): IdeaInputs {
   return {
     rules: firstRules,
