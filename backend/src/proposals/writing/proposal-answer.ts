@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bareText, bareTitle } from '../../platform/ai/bare-text.js';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 
-/** This many titles are proposed at a time. */
+/** The number of titles that are proposed at a time. */
 export const titlesOfAProposal = 3;
 
 export const longestPassage = 20_000;
@@ -12,7 +12,7 @@ const note = z
   .max(500)
   .describe('One sentence if something could not be done as asked, otherwise an empty text.');
 
-/** The shape that a model is asked to answer in. */
+/** The shape of the answer that a model is asked for. */
 export const passageShape = z.object({
   text: z.string().describe('The passage anew, in markdown, whole, and nothing else.'),
   note,
