@@ -1,6 +1,6 @@
 import type { GenerationOrder, ModelCall } from '../generation.events.js';
 
-/** For one article, and nothing out of the ordinary. */
+/** An order for one article, without anything unusual. */
 export const order: GenerationOrder = {
   authorId: 'ines',
   personaId: 'p',
@@ -16,7 +16,7 @@ export const order: GenerationOrder = {
   unreadable: [],
 };
 
-/** A call to the model, with nothing out of the ordinary. */
+/** A call to the model, without anything unusual. */
 export const call: ModelCall = {
   provider: 'openai',
   model: 'm',

@@ -2,7 +2,7 @@ import { firstCategories, firstRules, type RulesDocument } from '../../../editor
 import { firstPersonas } from '../../../personas/contract.js';
 import type { ArticleInputs } from '../article-inputs.js';
 
-/** The inputs of an article: the first persona, category and rules, and nothing asked for, unless said otherwise. */
+/** Returns the inputs of an article: by default the first persona, category and rules, and no wishes. */
 export const articleInputs = (overrides: Partial<ArticleInputs> = {}): ArticleInputs => ({
   date: '2026-11-28',
   persona: firstPersonas[0],
@@ -26,7 +26,7 @@ interface RuleWishes {
   doNot?: string[];
 }
 
-/** The first rules with other bounds and phrases. */
+/** Returns the first rules with other bounds and phrases. */
 export const rulesWith = ({ min, max, include, doNot }: RuleWishes): RulesDocument => {
   const { length, must_include_at_least_one_of } = firstRules.format_and_quality_standards;
   return {
