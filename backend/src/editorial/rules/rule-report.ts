@@ -72,10 +72,13 @@ function inQuotes(words: readonly string[]): string {
   return left > 0 ? `${told.join(', ')} and ${left} more` : told.join(', ');
 }
 
-/** The name in reports from before the checks judged on their own, which said nothing of a text's structure. */
+/**
+ * The name of the rule in reports from before the checks judged on their own; those said nothing about a text's
+ * structure.
+ */
 const earlierInclude = 'Must include at least one of';
 
-/** The rules that no check has judged in a report, and that are left to a person. */
+/** Returns the rules that no check has judged in a report, and that are left to a person. */
 export function leftToPeople(rules: RulesDocument, { checks }: RuleReport): RuleCheck[] {
   const isJudged = (name: string): boolean =>
     checks.some(({ rule }) => rule === name || rule.startsWith(`${name}: `));
