@@ -30,7 +30,9 @@ export class AccessTokensController {
     return { tokens: await this.tokens.all() };
   }
 
-  /** Takes no `Idempotency-Key`, because remembered answers are stored, and this one is a secret. */
+  /**
+   * Creates a token. It takes no `Idempotency-Key`, because remembered answers are stored, and this one is a secret.
+   */
   @Post()
   @Operation('Creates an access token and tells its secret, once.', {
     invalid: ['expired-already', 'scope-of-no-feed'],

@@ -4,7 +4,7 @@ import { ExportAudit } from './read-models/audit-log/export-audit.query.js';
 import { AuditLog } from './read-models/audit-log/audit-log.js';
 import { ChangeHistory } from './read-models/audit-log/change-history.js';
 
-/** Every change in sentences, and the history of single things. */
+/** All changes in sentences, and the history of single things. */
 @Module({
   controllers: [AuditController],
   providers: [AuditLog, ChangeHistory, ExportAudit],

@@ -1,5 +1,5 @@
 /**
- * How every change is told in a sentence, whoever made it.
+ * The sentence for every change, whoever made it.
  * Streams: none.
  * Tables: audit_entry, audit_title.
  * Joined by others: audit_entry (articles, lineage, publishing).

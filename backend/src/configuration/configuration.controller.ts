@@ -66,7 +66,7 @@ export class SavedConfigurationAnswer {
   changes: ConfigurationChanges;
 }
 
-/** Whose events the history of a document shows, by its name in the address. */
+/** The catalogs whose events the history of a document shows, by the document’s name in the address. */
 const catalogs: ReadonlyMap<string, EventCatalog> = new Map<string, EventCatalog>([
   ['categories', categoryEvents],
   ['editorial-rules', editorialRulesEvents],
@@ -74,7 +74,7 @@ const catalogs: ReadonlyMap<string, EventCatalog> = new Map<string, EventCatalog
   ['users', userEvents],
 ]);
 
-/** What administrators edit as whole documents. */
+/** The documents that administrators edit as a whole. */
 @ApiTags('configuration')
 @Roles('admin')
 @Controller('api/config')
@@ -135,7 +135,7 @@ export class ConfigurationController {
   }
 }
 
-/** A document is saved as the events of what really changed in it, all of them or none. */
+/** Makes the command that saves a document. Its changes are recorded as events, all of them or none. */
 function commandFor(
   { configType, content }: SaveConfigurationBody,
   context: CommandContext,

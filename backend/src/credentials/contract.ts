@@ -1,6 +1,6 @@
 /**
- * With which certificate things are signed that leave the desk, and which promoted packages and
- * pictures have been.
+ * The certificate that signs everything that leaves the desk, and the promoted packages and pictures that it has
+ * signed.
  * Streams: credentials-house, signedPackages-<article>, signedImages-<article>.
  * Tables: package_credential.
  * Joined by others: package_credential (publishing).

@@ -15,7 +15,7 @@ import { credentialsOff, ContentCredentials } from './signing/credentials.js';
 
 const longestFile = 20 * 2 ** 20;
 
-/** What Content Credentials are signed with, and what those of a file say. */
+/** The certificates of Content Credentials, and the check of a file’s own credentials. */
 @ApiTags('credentials')
 @Controller('api/credentials')
 export class CredentialsController {

@@ -8,7 +8,7 @@ import { PackageCredentials } from './read-models/package-credentials.js';
 import { ImageCredentials } from './signing/image-credentials.js';
 import { ContentCredentials } from './signing/credentials.js';
 
-/** Content Credentials: what leaves the desk says by itself how it was made, and can prove it. */
+/** Content Credentials: a file that leaves the desk says how it was made, and can prove it. */
 @Module({
   imports: [EditorialModule],
   controllers: [CredentialsController],

@@ -5,7 +5,7 @@ import { DemoTextProvider } from './text-provider.js';
 
 const providers: DemoProviders = { text: new DemoTextProvider(), images: new DemoImageProvider() };
 
-/** Writes and draws on this machine, without a provider. */
+/** The providers of texts and drawings that are made on this machine, without a model. */
 @Module({
   providers: [{ provide: DEMO_PROVIDERS, useValue: providers }],
   exports: [DEMO_PROVIDERS],

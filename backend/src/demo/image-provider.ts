@@ -2,7 +2,7 @@ import type { ImageProvider, PictureOutcome } from '../platform/ai/image-model.j
 import type { PicturePrompt } from '../platform/ai/picture-prompt.js';
 import { drawing } from './drawings/drawing.js';
 
-/** Rises when the drawings change, so that the record tells which version drew a picture. */
+/** The version of the drawings. Raise it when they change, so that the record tells which version drew a picture. */
 const model = 'demo-drawings-1';
 
 /** Draws on this machine, without a model: abstract compositions in the colour of the motif, without any lettering. */

@@ -36,7 +36,9 @@ import { wholeSlice } from '../platform/text/whole-slice.js';
 
 type Composer = readonly [kind: string, compose: (inputs: unknown) => unknown];
 
-/** @param compose pure: the same inputs give the same answer, which is read like a model's */
+/**
+ * @param compose a pure function: the same inputs give the same answer, which is read like a model's
+ */
 function composer<Inputs>(kind: PromptKind<Inputs, unknown>, compose: (inputs: Inputs) => unknown): Composer {
   // Only `kind.from` makes prompts of this name, so the inputs have this type.
   return [kind.name, (inputs) => compose(inputs as Inputs)];
@@ -64,12 +66,14 @@ const composers = new Map<string, Composer[1]>([
   composer(titlesPrompt, composeTitles),
 ]);
 
-/** Rises when the composers' texts change, so that the record tells which version wrote a text. */
+/**
+ * The version of the composers' texts. Raise it when they change, so that the record tells which version wrote a text.
+ */
 const model = 'demo-writer-2';
 
 /**
  * Writes on this machine, without a model, by composition from the prompt's inputs. Its answers are checked against the
- * same schema as a model's. It makes no upstream calls and counts no tokens, and reports that.
+ * same schema as a model's. It reports that it makes no upstream calls and counts no tokens.
  */
 export class DemoTextProvider implements TextProvider {
   complete<T>({ kind, inputs, schema }: Prompt<T>): Promise<TextOutcome<T>> {
@@ -88,7 +92,10 @@ export class DemoTextProvider implements TextProvider {
   }
 }
 
-/** The titles that the articles of the batch will have, because they count through the subjects of their category. */
+/**
+ * Composes a plan with the titles that the articles of the batch will have, since these go through the subjects of
+ * their category in order.
+ */
 function composePlan({ articles, customPrompt, recentTitles }: PlanInputs): unknown {
   return {
     articles: articles.map(({ persona, category, about }, index) => {

@@ -1,5 +1,5 @@
 /**
- * Which categories there are, and which rules a text has to follow.
+ * The categories, and the rules that a text has to follow.
  * Streams: categories-house, editorialRules-house.
  * Tables: category, category_list, editorial_rules.
  * Joined by others: editorial_rules (articles, publishing).

@@ -28,7 +28,7 @@ export const categorySentences: Descriptions<CategoryEvent> = {
   }),
 };
 
-/** The screen's tabs, by the part of the document each one shows. */
+/** The names of the screen's tabs, by the part of the document that each tab shows. */
 const tabs: Readonly<Record<string, string>> = {
   format_and_quality_standards: 'Format Standards',
   do: 'Content Rules',

@@ -1,5 +1,6 @@
 /**
- * How an article is written, step by step, singly or in a batch, and how many an author may have written in a week.
+ * How an article is written, step by step, alone or in a batch, and how many articles an author may have written in a
+ * week.
  * Streams: generation-<article>, batch-<id>, weeklyLimit-<author>-<monday>.
  * Tables: generation, generation_step, generation_answer, generation_call, generation_finding, batch, batch_outcome,
  * weekly_article, weekly_reservation.

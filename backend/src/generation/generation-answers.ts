@@ -6,7 +6,7 @@ import type { OneGeneration } from './dto/generations.dto.js';
 import type { GenerationReference } from './production/awaited-generation.js';
 import { GenerationList } from './read-models/generation-progress/generation-list.js';
 
-/** The article, or 202 and the generation while its outline waits for a person. */
+/** Answers with the article, or with 202 and the generation while its outline waits for a person. */
 export async function madeAnswer(
   getArticle: GetArticle,
   generations: GenerationList,

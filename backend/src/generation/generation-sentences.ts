@@ -76,7 +76,7 @@ export const generationSentences: Descriptions<GenerationEvent> = {
   GenerationCancelled: ({ streamId }) => generation(streamId, 'cancelled the writing of an article'),
 };
 
-/** Names the model, since the words are the model’s, whoever asked for them. */
+/** Names the model, since the words are the model’s, no matter who asked for them. */
 function byModel(call: ModelCall | null): string {
   return call ? ` by ${call.model}` : '';
 }

@@ -37,7 +37,7 @@ import { WeeklyQuota } from './production/weekly-quota.js';
 import { GetBatch } from './read-models/batch-progress.js';
 import { WeeklyUse } from './read-models/weekly-use.js';
 
-/** Writes articles, singly and in batches, within the weekly limit. */
+/** Writes articles, alone and in batches, within the weekly limit. */
 @Module({
   imports: [ArticlesModule, EditorialModule, PersonasModule, ProposalsModule, SourcesModule, TopicsModule],
   controllers: [GenerationController, GenerationsController, PromptsController],

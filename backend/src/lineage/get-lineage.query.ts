@@ -4,7 +4,7 @@ import type { LineageAnswer } from './lineage.dto.js';
 import { lineageOf } from './lineage-graph.js';
 import { LineageReader } from './lineage-rows.js';
 
-/** Tells what an article came from and what was made of it; for a deleted one, administrators only. */
+/** Returns where an article came from and what was made of it; for a deleted one, only to administrators. */
 @Injectable()
 export class GetLineage {
   constructor(

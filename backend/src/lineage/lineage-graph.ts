@@ -2,7 +2,7 @@ import { counted } from '../../../checks/text/counted.js';
 import type { LineageAnswer, LineageEdge, LineageNode, Staleness, StaleReason } from './lineage.dto.js';
 import type { LineageRows, MessageRow, RevisionRow, SetRow, StepRow } from './lineage-rows.js';
 
-/** Draws what an article came from and what was made of it, from the rows that were read. */
+/** Draws where an article came from and what was made of it, from the rows that were read. */
 export function lineageOf(rows: LineageRows): LineageAnswer {
   const graph = new Graph();
   const generation = origin(rows, graph);
@@ -15,7 +15,7 @@ export function lineageOf(rows: LineageRows): LineageAnswer {
   return graph.answer;
 }
 
-/** What is given of a node; unless it says so, nobody in particular did it and it is up to date. */
+/** The facts about a node; by default, nobody in particular made it and it is up to date. */
 type Drawn = Pick<LineageNode, 'id' | 'kind' | 'label' | 'revision'> &
   Partial<Pick<LineageNode, 'by' | 'stale'>> & { readonly at: Date };
 
@@ -99,7 +99,7 @@ function stepNode({ revision, step, outcome, at, promptVersion, promptHash }: St
   return { id: `step:${revision}`, kind: 'step', label, at };
 }
 
-/** The only step of an article from before steps were recorded, which was asked for at once. */
+/** The only step of an article from before steps were recorded; it was one request for the whole article. */
 function promptNode({ writtenAt, promptVersion, promptHash }: LineageRows['present']): Drawn {
   const label = `Draft${promptWords(promptVersion, promptHash)}`;
   return { id: 'step:0', kind: 'step', label, at: writtenAt };

@@ -15,7 +15,7 @@ import {
 } from './lineage.sql.js';
 
 /**
- * What an article is and came from, with the moments at which the persona and the rules moved on, null if they have
+ * An article and where it came from, with the moments at which the persona and the rules changed, or null if they have
  * not.
  */
 export interface PresentRow {
@@ -23,7 +23,7 @@ export interface PresentRow {
   readonly writtenBy: HistoryActor;
   /** The site that the article was imported from; null if it was written here. */
   readonly archive: string | null;
-  /** Null for an imported article, like the prompt. */
+  /** The model; null for an imported article, as are the fields of the prompt. */
   readonly model: string | null;
   readonly promptVersion: string | null;
   readonly promptHash: string | null;
@@ -52,7 +52,7 @@ export interface IdeaRow {
 export interface BatchRow {
   readonly kind: 'batch' | 'run';
   readonly articles: number;
-  /** Null in rows of older versions. */
+  /** The time of the request; null in rows of older versions. */
   readonly at: Date | null;
   readonly by: HistoryActor;
 }
@@ -71,7 +71,7 @@ export interface RevisionRow {
   readonly at: Date;
   readonly by: HistoryActor;
   readonly summary: string;
-  /** The number of all revisions of the text. */
+  /** The total number of revisions of the text. */
   readonly all: number;
 }
 
@@ -84,7 +84,7 @@ export interface PackageRow {
 
 export interface ReviewRow {
   readonly revision: number;
-  /** The revision that was shown. */
+  /** The revision that the reviewer saw. */
   readonly opened: number;
   readonly at: Date;
   readonly by: HistoryActor;
@@ -106,19 +106,19 @@ export interface MessageRow {
   readonly channel: string;
   readonly status: 'waiting' | 'sent' | 'given-up';
   readonly at: Date;
-  /** The revision of the promotion, return or deletion that it tells of; null for news of finished work. */
+  /** The revision of the promotion, return or deletion that the message tells of; null for news of finished work. */
   readonly revision: number | null;
   readonly type: string | null;
 }
 
-/** Since when title and text have differed from a revision; null while they are the same. */
+/** The moments since when title and text have differed from a revision; null while they are the same. */
 export interface MoveRow {
   readonly revision: number;
   readonly title: Date | null;
   readonly content: Date | null;
 }
 
-/** All that is known of where an article came from and what was made of it. */
+/** Everything that is known about where an article came from and what was made of it. */
 export interface LineageRows {
   readonly present: PresentRow;
   readonly idea: IdeaRow | undefined;
@@ -132,12 +132,12 @@ export interface LineageRows {
   readonly moves: readonly MoveRow[];
 }
 
-/** Reads what a lineage is drawn from; each part is bounded in number. */
+/** Reads the rows that a lineage is drawn from; each part is bounded in number. */
 @Injectable()
 export class LineageReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Undefined when there is no such article. */
+  /** Returns the rows, or undefined if there is no such article. */
   async read(id: string): Promise<LineageRows | undefined> {
     const [present] = await this.all<PresentRow>(presentSql, id);
     if (!present) return undefined;

@@ -7,7 +7,7 @@ import { Answers } from '../platform/http/input/answers.js';
 import { GetLineage } from './get-lineage.query.js';
 import { LineageAnswer } from './lineage.dto.js';
 
-/** What articles come from, and what comes of them. */
+/** The lineage of articles: where they came from, and what was made of them. */
 @ApiTags('articles')
 @Roles('admin', 'author')
 @Refuses({ 'not-found': ['no-such-article'] })

@@ -17,7 +17,7 @@ export const nodeKinds = [
   'message',
 ] as const;
 
-/** Why something would be different if it were made now. */
+/** The reasons why something would be different if it were made now. */
 export const staleReasons = [
   'text changed',
   'title changed',
@@ -70,7 +70,7 @@ export class LineageEdge {
   to: string;
 }
 
-/** What an article came from and what was made of it. */
+/** The lineage of an article: where it came from, and what was made of it. */
 export class LineageAnswer {
   @Field(listOf(LineageNode), { description: 'In the order in which things came from each other.' })
   nodes: LineageNode[];

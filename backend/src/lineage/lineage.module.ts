@@ -4,7 +4,7 @@ import { GetLineage } from './get-lineage.query.js';
 import { LineageReader } from './lineage-rows.js';
 import { LineageController } from './lineage.controller.js';
 
-/** What articles come from and what came of them, across all modules. */
+/** The lineage of articles across all modules: where they came from, and what was made of them. */
 @Module({
   imports: [ArticlesModule],
   controllers: [LineageController],

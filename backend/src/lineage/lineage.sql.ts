@@ -1,6 +1,8 @@
 import { asOfRevision, checkedBy, madeFrom, movedOn, writtenAs } from '../articles/contract.js';
 
-/** The most packages, sets and messages that are told, the latest of each, and the most steps of the generation. */
+/**
+ * The largest number of packages, sets and messages that are shown, the latest of each, and of the generation’s steps.
+ */
 const mostTold = 20;
 const mostSteps = 60;
 
@@ -9,7 +11,7 @@ const actorOf = (entry: string): string =>
   `json_build_object('kind', ${entry}.actor_kind, 'id', case when ${entry}.actor_kind = 'user' then ${entry}.actor end,
     'name', ${entry}.actor_name, 'role', ${entry}.actor_role)`;
 
-/** $1 is the article. */
+/** The article and where it came from. $1 is the article. */
 export const presentSql = `
   select written.at "writtenAt", written.actor "writtenBy", article.imported_from->>'site' archive, article.provenance->>'model' model,
     article.provenance->>'promptVersion' "promptVersion", article.provenance->>'promptHash' "promptHash",
@@ -25,7 +27,7 @@ export const presentSql = `
     left join generation on generation.id = article.generation_id
   where article.id = $1`;
 
-/** $1 is the idea, or null. */
+/** The idea of the article. $1 is the idea, or null. */
 export const ideaSql = `
   select idea.id, idea.number, idea.title, idea.created_at at, ${actorOf('made')} by,
     case when idea.deleted then (select at from audit_entry where subject_id = idea.id and type = 'TopicIdeaDeleted'
@@ -37,7 +39,7 @@ export const ideaSql = `
   ) made on true
   where idea.id = $1`;
 
-/** $1 is the batch or the run, or null. */
+/** The batch or the run of the article. $1 is its id, or null. */
 export const batchSql = `
   select 'run' kind, coalesce(started_at, due_at) at, actor by,
     (select count(*)::integer from scheduled_task where run_id = id and article_id is not null) articles
@@ -47,21 +49,21 @@ export const batchSql = `
     json_array_length(articles)
   from batch where id = $1`;
 
-/** $1 is the generation, or null. */
+/** The steps of the generation. $1 is the generation, or null. */
 export const stepsSql = `
   select revision, step, outcome, at, prompt_version "promptVersion", prompt_hash "promptHash"
   from generation_step where generation_id = $1 order by revision limit ${mostSteps}`;
 
-/** $1 is the article. */
+/** The latest packages of the article. $1 is the article. */
 export const packagesSql = `
   select (row_number() over (order by revision))::integer number, revision, at, by
   from article_package where article_id = $1 order by revision desc limit ${mostTold}`;
 
-/** $1 is the article. */
+/** The latest reviews of the article. $1 is the article. */
 export const reviewsSql = `
   select revision, opened, at, by from article_review where article_id = $1 order by revision desc limit ${mostTold}`;
 
-/** $1 is the article. */
+/** The latest sets of images and captions. $1 is the article. */
 export const setsSql = `
   select made_set.kind, made_set.revision, made_set.article_revision "articleRevision",
     json_array_length(made_set.made) made, entry.at, ${actorOf('entry')} by, made_set.place = 1 latest
@@ -76,7 +78,7 @@ export const setsSql = `
   ) entry on true
   where made_set.place <= ${mostTold / 2} order by entry.at`;
 
-/** $1 is the article, $2 its batch or run, or null. */
+/** The latest messages about the article. $1 is the article, $2 its batch or run, or null. */
 export const messagesSql = `
   select id, channel, status, created_at at, null::integer revision, null type from outbox
   where kind <> 'event' and work in ($1, $2)
@@ -88,7 +90,7 @@ export const messagesSql = `
    order by outbox.id desc limit ${mostTold})`;
 
 /**
- * The first and the last revision of the text, and those that something was made from.
+ * The first and the last revision of the text, and the revisions that something was made from.
  * $1 is the article, $2 the revisions that something was made from.
  */
 export const revisionsSql = `
@@ -106,7 +108,7 @@ const firstOther = (column: 'title' | 'content'): string =>
     (select min(at) from article_revision later where later.article_id = article.id
       and later.revision > wanted.revision and later.${column} <> was.${column}) end`;
 
-/** $1 is the article, $2 the revisions. */
+/** The moments at which the title and the text first differed from a revision. $1 is the article, $2 the revisions. */
 export const movesSql = `
   select wanted.revision, ${firstOther('title')} title, ${firstOther('content')} "content"
   from article cross join unnest($2::integer[]) wanted(revision) cross join lateral (

@@ -1,5 +1,5 @@
 /**
- * Which header images and captions a promoted article has.
+ * The header images and captions of promoted articles.
  * Streams: headerImages-<article>, captions-<article>.
  * Tables: image_file, image_set.
  * Joined by others: image_file (publishing).

@@ -1,5 +1,5 @@
 /**
- * Which author personas there are, and which names are taken.
+ * The author personas, and the names that are taken.
  * Streams: persona-<id>, uniqueName-<scope>-<name>.
  * Tables: persona, persona_value, removed_category.
  * Joined by others: persona_value (articles).

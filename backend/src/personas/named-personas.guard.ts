@@ -5,8 +5,8 @@ import { DomainError } from '../platform/kernel/domain-error.js';
 import { userOf } from '../platform/http/request/request-context.js';
 
 /**
- * Lets authors write only as their own persona. It is a guard, so that what is forbidden is refused before anything
- * else that may be wrong with the body, which has not been checked at this point.
+ * Lets authors write only as their own persona. It is a guard, so that a forbidden request is refused before any other
+ * fault in the body, which has not been checked at this point.
  */
 @Injectable()
 @Refuses({ forbidden: ['not-your-persona'] })

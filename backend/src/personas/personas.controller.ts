@@ -128,7 +128,7 @@ function saved(persona: Persona): OnePersonaAnswer {
   return { success: true, persona: personaAnswer(persona) };
 }
 
-/** A tag for the list, which has no revision of its own; it changes as soon as any persona does. */
+/** Makes a tag for the list, which has no revision of its own; the tag changes as soon as any persona does. */
 function tagOf(personas: readonly PersonaAnswer[]): string {
   return hash('sha256', JSON.stringify(personas), 'base64url').slice(0, 22);
 }

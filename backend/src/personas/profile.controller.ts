@@ -26,8 +26,8 @@ import { ProfileAnswer } from './dto/personas.dto.js';
 import { PersonaLibrary } from './read-models/persona-list.js';
 
 /**
- * Lets authors see and edit only the persona assigned to them. It is a guard, so that what is forbidden is refused
- * before anything that may be wrong with the body.
+ * Lets authors see and edit only the persona that is assigned to them. It is a guard, so that a forbidden request is
+ * refused before any fault in the body.
  */
 @Injectable()
 @Refuses({ forbidden: ['not-your-persona'] })

@@ -1,5 +1,5 @@
 /**
- * What a model proposes to change in an article, and what people make of it.
+ * The changes in an article that a model proposes, and the decisions of people about them.
  * Streams: proposals-<article>.
  * Tables: proposal, proposal_hunk.
  * Joined by others: proposal (generation).

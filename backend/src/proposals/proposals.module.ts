@@ -11,7 +11,7 @@ import { GetProposalPrompt } from './read-models/get-proposal-prompt.query.js';
 import { ProposalRequests } from './requests/proposal-requests.js';
 import { ProposalWriter } from './writing/proposal-writer.js';
 
-/** What a model proposes to change in an article, and what people make of it. */
+/** The changes in an article that a model proposes, and the decisions of people about them. */
 @Module({
   imports: [ArticlesModule, EditorialModule, PersonasModule],
   controllers: [ProposalsController],

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { QualityController } from './quality.controller.js';
 import { GetQuality } from './read-models/get-quality.query.js';
 
-/** How good drafts are, how much people change them, and what they cost. */
+/** The figures for the quality of drafts, for how much people change them, and for their cost. */
 @Module({ controllers: [QualityController], providers: [GetQuality] })
 export class QualityModule {}

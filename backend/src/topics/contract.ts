@@ -1,5 +1,5 @@
 /**
- * Which ideas for articles there are, and which research sources they come from.
+ * The ideas for articles, and the research sources that they come from.
  * Streams: topics-house.
  * Tables: topic_idea, topic_article.
  * Joined by others: topic_idea (lineage).

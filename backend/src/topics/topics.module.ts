@@ -13,7 +13,7 @@ import { ResearchSourcesController } from './research-sources.controller.js';
 import { TopicsController } from './topics.controller.js';
 import { TopicWriter } from './writing/topic-writer.js';
 
-/** Topic ideas, and the research sources they come from. */
+/** Topic ideas, and the research sources that they come from. */
 @Module({
   imports: [EditorialModule, SourcesModule],
   controllers: [TopicsController, ResearchSourcesController],

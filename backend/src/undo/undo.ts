@@ -19,7 +19,7 @@ import { impossible, type UndoPlan } from './plans/plan.js';
 import { UserPlans } from './plans/user-plans.js';
 import type { UndoAnswer } from './dto/undo.dto.js';
 
-/** The most events that are answered, more than any change adds at once. */
+/** The largest number of events in an answer; no change adds as many at once. */
 const mostEvents = 100;
 
 /** Undoes a recorded change by recording another one after it: nothing is ever removed. */
@@ -68,7 +68,7 @@ export class Undo {
     return this.codec.decode(found);
   }
 
-  /** An event was decoded by the catalog of its stream, so its type is that of the module. */
+  /** Plans how to undo an event. It was decoded by the catalog of its stream, so its type is one of that module’s. */
   private planOf(event: Recorded, reader: Reader): Promise<UndoPlan> {
     const [prefix = ''] = event.stream.split('-');
     switch (prefix) {
@@ -92,7 +92,7 @@ export class Undo {
   }
 }
 
-/** Turns most errors into conflicts: the state of things prevents undoing, not what was asked for. */
+/** Turns most errors into conflicts, since the present state prevents undoing, not the request. */
 function asConflict(error: unknown): DomainError {
   if (!(error instanceof DomainError) || error.kind === 'unavailable' || error.code === 'proof-required')
     throw error;

@@ -12,14 +12,14 @@ interface IssuedToken {
     readonly id: string;
     readonly name: string;
     readonly scopes: readonly Scope[];
-    /** ISO 8601. */
+    /** The moment at which the token expires, in ISO 8601. */
     readonly expiresAt: string;
     readonly feed: boolean;
   };
   readonly secret: string;
 }
 
-/** Creates a token and answers its secret, only this once. */
+/** Creates a token and answers its secret, which cannot be shown again. */
 export class CreateAccessToken extends Command<IssuedToken> {
   constructor(
     readonly context: CommandContext,

@@ -4,8 +4,8 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 const tokenId = z.string();
 
 /**
- * The one stream `accessTokens-house`: all tokens share one boundary, so that their names differ and their number has a
- * limit. Neither a token's secret nor its hash is in an event.
+ * The events of the one stream `accessTokens-house`: all tokens share one boundary, so that their names differ and
+ * their number has a limit. No event contains a token's secret or its hash.
  */
 export const accessTokenEvents = eventCatalog('accessTokens', {
   AccessTokenCreated: z.object({

@@ -4,7 +4,7 @@ import { accessTokenEvents, type AccessTokenEvent } from './access-token.events.
 
 type Created = Extract<AccessTokenEvent, { type: 'AccessTokenCreated' }>['data'];
 
-/** As many tokens as a person can keep track of. */
+/** The largest number of tokens, which a person can still keep track of. */
 const mostTokens = 100;
 
 export type AccessTokenCommand =
@@ -14,13 +14,13 @@ export type AccessTokenCommand =
       readonly name: string;
       readonly scopes: Readonly<Created['scopes']>;
       readonly expiresAt: Date;
-      /** Whether its secret is part of a feed’s address. */
+      /** Whether the token’s secret is part of a feed’s address. */
       readonly feed: boolean;
       readonly at: Date;
     }
   | { readonly type: 'revoke'; readonly id: string };
 
-/** Names of the tokens that have not been revoked, by id, including those that have expired. */
+/** The names of the tokens that have not been revoked, by id, including those that have expired. */
 export type AccessTokens = ReadonlyMap<string, string>;
 
 /** The tokens of scripts and site builders. */

@@ -26,7 +26,7 @@ class AccessTokenRow {
   @Column('timestamptz')
   createdAt: string;
 
-  /** The administrator's name at that time. */
+  /** The name that the administrator had at that time. */
   @Column('text')
   createdBy: string;
 
@@ -66,7 +66,7 @@ type Listed = Omit<AccessTokenView, 'expiresAt' | 'createdAt' | 'lastUsedAt'> & 
 export class AccessTokenList {
   constructor(private readonly database: DataSource) {}
 
-  /** The tokens that have not been revoked, the newest first; the decider keeps their number small. */
+  /** Returns the tokens that have not been revoked, the newest first; the decider keeps their number small. */
   async all(): Promise<AccessTokenView[]> {
     const rows = await this.database.query<Listed[]>(
       `select t.id, t.name, t.scopes, t.feed, t.expires_at "expiresAt", t.created_at "createdAt", t.created_by "createdBy",

@@ -8,9 +8,12 @@ import { creatorStays } from '../read-models/access-token-list.js';
 import { Clock } from '../../platform/kernel/clock.js';
 
 const form = /^prov_[\w-]{43}$/;
-/** The length of the hash's prefix by which a token is found; the rest is compared in constant time. */
+/** The length of the prefix of the hash by which a token is found; the rest is compared in constant time. */
 const prefixLength = 16;
-/** How often the last use is written: it is only shown to people, so not every request needs to write it. */
+/**
+ * How often the last use is written, in milliseconds. It is only shown to people, so not every request needs to write
+ * it.
+ */
 const usedAgainMs = 600_000;
 
 interface Hashed extends KnownToken {
@@ -22,8 +25,8 @@ interface Candidate extends Hashed {
 }
 
 /**
- * Hashes of tokens, kept apart from events, which cannot be forgotten. A row is written first; the event that names its
- * id brings it into force. A token has 256 random bits, so a plain hash is as good as a slow one.
+ * Keeps the hashes of tokens apart from events, which cannot be deleted. A row is written first; the event that names
+ * its id brings it into force. A token has 256 random bits, so a plain hash is as good as a slow one.
  */
 @Injectable()
 export class TokenSecrets {
@@ -45,7 +48,10 @@ export class TokenSecrets {
     return secret;
   }
 
-  /** The token in force that a secret belongs to, as of now: one that was revoked on any replica is not found. */
+  /**
+   * Returns the token in force that a secret belongs to, as of now: a token that was revoked on any replica is not
+   * found.
+   */
   async find(secret: string, place: TokenPlace): Promise<KnownToken | undefined> {
     if (!form.test(secret)) return undefined;
     const [hash, now] = [tokenHash(secret), this.clock.now()];
@@ -64,7 +70,10 @@ export class TokenSecrets {
     return { id, name, scopes };
   }
 
-  /** The hash is the key that seals: it is kept only here and does not lead back to the secret. */
+  /**
+   * Returns a feed’s token with its hash, which is the key that seals: it is kept only here and does not lead back to
+   * the secret.
+   */
   async findSealing(id: string): Promise<SealingToken | undefined> {
     const [found] = await this.reads.query<Hashed>(
       `select t.id, t.name, t.scopes, s.hash from access_token_secret s join access_token t on t.id = s.id
@@ -81,7 +90,10 @@ export class TokenSecrets {
     await this.database.query('delete from access_token_secret where id = $1', [id]);
   }
 
-  /** A failure here is only logged, so that reads go on while Postgres takes no writes; the next use tries again. */
+  /**
+   * Notes that a token was used. A failure is only logged, so that reads go on while Postgres takes no writes; the next
+   * use tries again.
+   */
   private async used(id: string, now: Date): Promise<void> {
     await this.database
       .query('update access_token_secret set last_used_at = $2 where id = $1', [id, now])

@@ -46,7 +46,7 @@ export class ExportQuery extends NarrowedQuery {
   excel?: boolean;
 }
 
-/** Who caused an event; the name and role are those of that time. */
+/** The actor that caused an event; the name and role are those of that time. */
 export class AuditActor {
   @Field(oneOf(['user', 'scheduler', 'system']))
   kind: 'user' | 'scheduler' | 'system';

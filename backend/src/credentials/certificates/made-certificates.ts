@@ -15,13 +15,16 @@ import { purposes } from '../../platform/keys/certificate-purposes.js';
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const provider = webcrypto as Crypto;
 const years = 10;
-/** Clocks differ: what is signed at once must not seem to come from before the certificate. */
+/**
+ * How long before now a certificate becomes valid, in milliseconds. Clocks differ, and a signature that is made at once
+ * must not seem older than the certificate.
+ */
 const skewMs = 3_600_000;
 
 /**
- * A new key with its certificate and the root that issued it, as PEM one after the other. The root's own key is forgotten:
- * nobody can issue another certificate in its name.
- * @param house whose they are
+ * Makes a new key with its certificate and the root that issued it, as PEM one after the other. The root's own key is
+ * not kept, so nobody can issue another certificate in its name.
+ * @param house the name of the house that the certificates are for
  */
 export async function madeCertificates(house: string, now: Date): Promise<string> {
   const [root, leaf] = await Promise.all([newKeys(), newKeys()]);
@@ -69,7 +72,7 @@ export async function madeCertificates(house: string, now: Date): Promise<string
 const newKeys = (): Promise<CryptoKeyPair> =>
   webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
 
-/** Positive, and of at most 20 bytes, as RFC 5280 wants it. */
+/** Makes a serial number that is positive and has at most 20 bytes, as RFC 5280 requires. */
 const serialNumber = (): string => `01${randomBytes(15).toString('hex')}`;
 
 function yearsAfter(now: Date): Date {

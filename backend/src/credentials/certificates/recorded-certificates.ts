@@ -8,8 +8,8 @@ import { house } from '../../platform/kernel/house.js';
 import { fingerprintOf } from './signing-key.js';
 
 /**
- * What does not fit in what the record says of the certificates of Content Credentials: each is the one whose fingerprint it
- * has, and follows the one before. Undefined where all does.
+ * Returns the first fault in the recorded certificates of Content Credentials, or undefined if there is none. Each must
+ * have the fingerprint that is recorded with it, and follow the one before.
  */
 export async function faultOfCertificates(store: EventStore): Promise<string | undefined> {
   const codec = new EventCodec([certificateEvents]);
@@ -34,7 +34,7 @@ function readable(record: ResolvedEvent, codec: EventCodec): CertificateEvent['d
   }
 }
 
-/** Undefined where the text holds no certificate. */
+/** Returns the fingerprint of the first certificate in a text, or undefined if there is none. */
 function fingerprintIn(pem: string): string | undefined {
   try {
     const [certificate] = certificatesIn(pem);

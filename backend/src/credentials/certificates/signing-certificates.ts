@@ -15,21 +15,21 @@ import { house } from '../../platform/kernel/house.js';
 import { factsOf, signingKey, type CertificateFacts, type SigningKey } from './signing-key.js';
 
 const fileName = 'credentials-key.pem';
-/** The key, its certificate and the root. */
+/** A file with the key, its certificate and the root. */
 const wholeFile = /(?:-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\s*){2}$/;
 
-/** The certificate that this process signs with, and what belongs to it. */
+/** The certificate that this process signs with, and its key and root. */
 export interface SigningCertificate extends CertificateFacts {
   readonly signing: SigningKey;
-  /** In PEM. */
+  /** The certificate in PEM. */
   readonly pem: string;
-  /** The root that the desk made for it, in PEM; null for a certificate that the house gave. */
+  /** The root that the desk made for the certificate, in PEM; null for a certificate that the house supplied. */
   readonly root: string | null;
 }
 
 /**
- * The key that this process signs Content Credentials with, and its certificate: settings, else a file that the first use
- * makes for all replicas on a data directory.
+ * Reads the key that this process signs Content Credentials with, and its certificate. They come from the settings, or
+ * from a file that the first use makes for all replicas on a data directory.
  */
 @Injectable()
 export class SigningCertificates {
@@ -42,14 +42,15 @@ export class SigningCertificates {
     private readonly clock: Clock,
     feed: ChangeFeed,
   ) {
-    // Another replica may have put another one into force: whether this one still signs is asked anew.
+    // Another replica may have put another certificate into force, so the next use checks again whether this one still
+    // signs.
     feed.changed
       .pipe(filter((stream) => stream === `${certificateDecider.catalog.streamPrefix}-${house}`))
       .subscribe(() => (this.onRecord = undefined));
   }
 
   /**
-   * The one to sign with; it is on record before it signs anything.
+   * Returns the certificate to sign with; it is on record before it signs anything.
    * @throws DomainError `other-certificate`
    */
   async inForce(): Promise<SigningCertificate> {
@@ -62,7 +63,7 @@ export class SigningCertificates {
     return own;
   }
 
-  /** All certificates that ever signed here, the first one first. */
+  /** Returns all certificates that ever signed here, the first one first. */
   async everUsed(): Promise<readonly UsedCertificate[]> {
     const { state } = await this.aggregates.load(certificateDecider, house);
     return state.certificates;

@@ -1,12 +1,11 @@
 import { createPrivateKey, type KeyObject, type X509Certificate } from 'node:crypto';
 import { algorithmOf, type CoseAlgorithm } from '../../platform/keys/cose-algorithm.js';
 
-/** What Content Credentials are signed with. */
+/** A key that signs Content Credentials, with its certificates. */
 export interface SigningKey {
   readonly algorithm: CoseAlgorithm;
-  /** The private key. */
   readonly key: KeyObject;
-  /** Certificates in DER, the leaf first, without the root. */
+  /** The certificates in DER, the leaf first, without the root. */
   readonly chain: readonly Buffer[];
 }
 
@@ -14,9 +13,9 @@ export interface SigningKey {
 export interface CertificateFacts {
   readonly subject: string;
   readonly issuer: string;
-  /** SHA-256, in hex. */
+  /** The SHA-256 of the certificate, in hex. */
   readonly fingerprint: string;
-  /** ISO 8601. */
+  /** The end of its validity, in ISO 8601. */
   readonly notAfter: string;
 }
 
@@ -40,5 +39,5 @@ export function factsOf(certificate: X509Certificate): CertificateFacts {
 export const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
   fingerprint256.replaceAll(':', '').toLowerCase();
 
-/** `O=Example, CN=Example Content Credentials`. */
+/** Puts a distinguished name on one line: `O=Example, CN=Example Content Credentials`. */
 const onOneLine = (name: string): string => name.split('\n').join(', ');

@@ -5,28 +5,31 @@ import { unzipped, UnreadableZip } from '../../platform/files/unzipped.js';
 /** A file to check. */
 export interface FileToCheck {
   readonly bytes: Uint8Array;
-  /** Certificates in PEM, one after the other. */
+  /** The trusted certificates in PEM, one after the other. */
   readonly trusted: string;
   readonly now: Date;
 }
 
-/** What a file says, and whether that holds. */
+/** The credentials of a file, and whether they are valid. */
 export type CheckedFile = Omit<Verdict, 'leaf'>;
 
-/** A file that was packed, with its manifest if that lay beside it. */
+/** A file from a zip file, with its manifest if that lay beside it. */
 interface Packed {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly beside?: Uint8Array;
 }
 
-/** As much as a file that comes by itself may have. */
+/** The bounds of a zip file: its files may be as large as one that comes by itself. */
 const bounds = { mostEntries: 20, mostBytes: 20 * 2 ** 20 };
 
-/** What is not told of a file whose credentials were not read. */
+/** The empty parts of the answer for a file whose credentials were not read. */
 export const nothingTold = { signer: null, trusted: false, actions: [], statement: null } as const;
 
-/** Checks a file, or the one in a zip file as the desk packs a text with its manifest beside it. */
+/**
+ * Checks a file. If it is a zip file, as the desk makes them for a text with its manifest beside it, checks the file in
+ * it.
+ */
 export async function checkFile({ bytes, trusted, now }: FileToCheck): Promise<CheckedFile> {
   const options = { roots: certificatesIn(trusted), now };
   if (!isZip(bytes)) return told(await checkCredentials(bytes, options));
@@ -42,14 +45,14 @@ export async function checkFile({ bytes, trusted, now }: FileToCheck): Promise<C
 
 const told = ({ leaf: _leaf, ...checked }: Verdict): CheckedFile => checked;
 
-/** An empty one has no first file to begin with. */
+/** The first bytes of zip files; an empty one begins differently, since it has no first file. */
 const zipSigns = ['PK\u0003\u0004', 'PK\u0005\u0006'];
 const isZip = (bytes: Uint8Array): boolean =>
   zipSigns.includes(Buffer.from(bytes.subarray(0, 4)).toString('latin1'));
 
 const isManifest = (path: string): boolean => /\.c2pa$/i.test(path);
 
-/** Folders, and what one system puts beside each file, are none. */
+/** Whether an entry is a file; folders, and the entries that macOS adds beside each file, are not. */
 const isFile = (path: string): boolean => !/\/$|^__MACOSX\//.test(path);
 
 const unreadable = {
@@ -58,7 +61,7 @@ const unreadable = {
   damaged: 'The zip file is damaged, so it was not checked.',
 };
 
-/** The one file in it, or a sentence that says why there is none to check. */
+/** Returns the one file in a zip file, or a sentence that says why there is none to check. */
 async function packedIn(zip: Uint8Array): Promise<Packed | string> {
   try {
     const files = [...(await unzipped(Buffer.from(zip), isFile, bounds))];

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { checkFile, type FileToCheck } from './check-file.js';
 
-/** The thread that checks files: each comes in as a message, and what is found goes out as one. */
+/** The thread that checks files: each file comes in as a message, and its result goes out as one. */
 parentPort?.on('message', (file: FileToCheck) => {
   void checkFile(file).then((checked) => parentPort?.postMessage(checked));
 });

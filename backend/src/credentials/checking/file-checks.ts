@@ -6,7 +6,7 @@ import { nothingTold, type CheckedFile, type FileToCheck } from './check-file.js
 
 const bounds = { threads: 1, mostWaiting: 10, limitMs: 10_000, heapMebibytes: 256, keptMs: 60_000 };
 
-/** Checks files that may be made to be hard to read, in a thread of its own. */
+/** Checks files in a separate thread, since a file may have been made so that reading it takes forever. */
 @Injectable()
 export class FileChecks extends WorkerPool<FileToCheck, CheckedFile> {
   constructor() {

@@ -2,33 +2,33 @@ import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { unavailable, type DomainError } from '../../platform/kernel/domain-error.js';
 import { certificateEvents, type CertificateEvent } from './certificate.events.js';
 
-/** A certificate that signed at some time, in PEM with the root that the desk made for it. */
+/** A certificate that has signed something, in PEM with the root that the desk made for it. */
 export interface UsedCertificate {
   readonly fingerprint: string;
   readonly pem: string;
 }
 
 interface CertificateState {
-  /** Fingerprint of the one in use; null before the first. */
+  /** The fingerprint of the certificate in use; null before the first. */
   readonly present: string | null;
   readonly selfMade: boolean;
-  /** Fingerprints. */
+  /** The fingerprints of former certificates. */
   readonly former: readonly string[];
-  /** All that there were. */
+  /** All certificates, former and present. */
   readonly certificates: readonly UsedCertificate[];
 }
 
 type CertificateCommand = { readonly type: 'use' } & Omit<CertificateEvent['data'], 'from'>;
 
-/** Which certificate signs. Every process says which one it holds: only another one than before changes anything. */
+/** Decides which certificate signs. Every process says which one it holds; only a different one changes anything. */
 export const certificateDecider: Decider<CertificateState, CertificateCommand, CertificateEvent> = {
   catalog: certificateEvents,
   initialState: { present: null, selfMade: true, former: [], certificates: [] },
 
   decide({ type: _, ...data }, { present, selfMade, former }) {
     if (data.fingerprint === present) return [];
-    // A replica that has not heard of the new one must not bring the old one back, nor one that was made by itself
-    // take the place of one that was given.
+    // A replica that has not heard of the new certificate must not bring the old one back. Nor may a self-made
+    // certificate replace one that the house supplied.
     if (former.includes(data.fingerprint) || (data.selfMade && !selfMade)) throw otherCertificate();
     return [{ type: 'CredentialsCertificateChanged', data: { ...data, from: present } }];
   },
@@ -43,7 +43,7 @@ export const certificateDecider: Decider<CertificateState, CertificateCommand, C
   },
 };
 
-/** This process holds another certificate than the one that signs. */
+/** Returns the error for a process that holds another certificate than the one that signs. */
 function otherCertificate(): DomainError {
   return unavailable(
     'other-certificate',

@@ -7,7 +7,7 @@ export interface SignedImages {
 
 type SignedImagesCommand = { readonly type: 'sign' } & SignedImage;
 
-/** Of the files of an article’s pictures, the same bytes of the same picture are signed once. */
+/** Decides which files of an article’s pictures are signed: the same bytes of the same picture are signed once. */
 export const signedImagesDecider: Decider<SignedImages, SignedImagesCommand, SignedImagesEvent> = {
   catalog: signedImagesEvents,
   initialState: { signed: [] },
@@ -19,7 +19,7 @@ export const signedImagesDecider: Decider<SignedImages, SignedImagesCommand, Sig
   },
 };
 
-/** What was signed of a picture with this content; undefined where nothing was. */
+/** Returns the signed file of a picture with this content, or undefined if there is none. */
 export function signedFile(
   { signed }: SignedImages,
   { image, contentSha256 }: Pick<SignedImage, 'image' | 'contentSha256'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-/** Which pictures of an article left the desk signed, on `signedImages-<article id>`. */
+/** The pictures of an article that were signed when they left the desk, on `signedImages-<article id>`. */
 export const signedImagesEvents = eventCatalog('signedImages', {
   ImageSigned: z.object({
     image: z.string().describe('Its id.'),
@@ -16,5 +16,5 @@ export const signedImagesEvents = eventCatalog('signedImages', {
 
 export type SignedImagesEvent = EventOf<typeof signedImagesEvents>;
 
-/** A picture with its manifest, as it is on record. */
+/** A picture with its recorded manifest. */
 export type SignedImage = SignedImagesEvent['data'];

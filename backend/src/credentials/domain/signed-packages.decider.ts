@@ -6,13 +6,13 @@ import {
 } from './signed-packages.events.js';
 
 interface SignedPackagesState {
-  /** Numbers of the packages that were signed. */
+  /** The numbers of the packages that were signed. */
   readonly signed: readonly number[];
 }
 
 type SignedPackagesCommand = { readonly type: 'sign' } & SignedPackage;
 
-/** A package is signed once, however many processes try. */
+/** Decides that a package is signed once, however many processes try. */
 export const signedPackagesDecider: Decider<SignedPackagesState, SignedPackagesCommand, SignedPackagesEvent> =
   {
     catalog: signedPackagesEvents,

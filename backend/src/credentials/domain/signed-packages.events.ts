@@ -3,7 +3,10 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 
 const count = z.number().int();
 
-/** What the manifest was made of; another manifest of the same package, inside an HTML document, is made of it too. */
+/**
+ * The facts that a manifest is made from; another manifest of the same package, inside an HTML document, is made from
+ * them too.
+ */
 const facts = z.object({
   articleId: z.string(),
   title: z.string(),
@@ -35,7 +38,7 @@ const facts = z.object({
   checkpoint: z.object({ origin: z.string(), size: count, root: z.string() }).nullable(),
 });
 
-/** What of an article was signed, on `signedPackages-<article id>`. */
+/** The packages of an article that were signed, on `signedPackages-<article id>`. */
 export const signedPackagesEvents = eventCatalog('signedPackages', {
   PackageSigned: z.object({
     number: count.describe('Of the package, counted from 1 within the article.'),
@@ -60,5 +63,5 @@ export const signedPackagesEvents = eventCatalog('signedPackages', {
 
 export type SignedPackagesEvent = EventOf<typeof signedPackagesEvents>;
 
-/** A package with its manifest, as it is on record. */
+/** A package with its recorded manifest. */
 export type SignedPackage = SignedPackagesEvent['data'];

@@ -15,19 +15,19 @@ class PackageCredentialRow {
   @Column('timestamptz')
   signedAt: string;
 
-  /** All of it, but for the two below. */
+  /** The whole event, except for the two columns below. */
   @Column('json')
   told: Omit<SignedPackage, 'markdown' | 'manifest'>;
 
   @Column('text')
   markdown: string;
 
-  /** In base64. */
+  /** The manifest store, in base64. */
   @Column('text')
   manifest: string;
 }
 
-/** What was signed of articles. */
+/** The signed packages of articles. */
 export const packageCredentials = projection<SignedPackagesEvent>({
   name: 'package-credentials',
   tables: [PackageCredentialRow],
@@ -44,7 +44,7 @@ export const packageCredentials = projection<SignedPackagesEvent>({
   },
 });
 
-/** A package’s manifest, and what is told of it. */
+/** A package’s manifest, and the facts that were recorded with it. */
 export type PackageCredential = Readonly<PackageCredentialRow>;
 
 /** A package by its place among those of its article, from 1. */
@@ -53,25 +53,25 @@ interface PackageReference {
   readonly number: number;
 }
 
-/** The manifests of packages, as they are on record. */
+/** Reads the recorded manifests of packages. */
 @Injectable()
 export class PackageCredentials {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Undefined where the package was not signed. */
+  /** Returns the manifest of a package, or undefined if it was not signed. */
   async find({ articleId, number }: PackageReference): Promise<PackageCredential | undefined> {
     const row = await this.dataSource.getRepository(PackageCredentialRow).findOneBy({ articleId, number });
     return row ?? undefined;
   }
 
-  /** Those of an article, by their numbers. */
+  /** Returns the manifests of an article’s packages, by their numbers. */
   of(articleId: string): Promise<PackageCredential[]> {
     return this.dataSource
       .getRepository(PackageCredentialRow)
       .find({ where: { articleId }, order: { number: 'asc' } });
   }
 
-  /** Those that there are. @param references a hundred at most */
+  /** Returns the manifests that exist among those of these packages. @param references a hundred at most */
   async among(references: readonly PackageReference[]): Promise<PackageCredential[]> {
     if (references.length === 0) return [];
     return this.dataSource.getRepository(PackageCredentialRow).find({ where: [...references] });

@@ -12,14 +12,14 @@ type PictureType = SignedImage['mediaType'];
 
 type InRules = NonNullable<RulesDocument['credentials']>;
 
-/** What the house has set, with what holds where it has not. */
+/** The house’s settings, with the defaults of those that it has not made. */
 export type CredentialSettings = Required<InRules>;
 
 /** A manifest, and who issued the certificate that signed it. */
 interface MadeManifest {
   readonly manifest: Buffer;
   readonly issuer: string;
-  /** SHA-256 of the certificate, in hex. */
+  /** The SHA-256 of the certificate, in hex. */
   readonly fingerprint: string;
 }
 
@@ -33,10 +33,10 @@ const unset: CredentialSettings = {
   policy: '',
 };
 
-/** Loaded when something is signed for the first time: it and its libraries are large. */
+/** Loads the library when something is signed for the first time, since it and its dependencies are large. */
 const writer = () => import('./signed-manifest.js');
 
-/** Signs what leaves the desk (C2PA 2.4), where the house wants that. */
+/** Signs files that leave the desk (C2PA 2.4), if the house wants that. */
 @Injectable()
 export class ContentCredentials {
   constructor(
@@ -45,30 +45,30 @@ export class ContentCredentials {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** What the editorial rules say of Content Credentials. */
+  /** Returns the settings for Content Credentials in the editorial rules. */
   async inRules(): Promise<CredentialSettings> {
     const { document } = await this.rules.inForce();
     return { ...unset, ...document.credentials };
   }
 
-  /** Whether what leaves the desk is signed. Nothing else here asks: who calls has asked. */
+  /** Whether files that leave the desk are signed. The other methods do not ask; their callers must have asked. */
   async isOn(): Promise<boolean> {
     return (await this.inRules()).sign;
   }
 
-  /** An HTML document with its manifest at the end of its head. @throws Error where it has no head */
+  /** Returns an HTML document with its manifest at the end of its head. @throws Error if it has no head */
   signHtml(html: string, facts: TextFacts): Promise<Buffer> {
     return this.signText(htmlAsset(html), facts);
   }
 
-  /** A markdown text with its manifest as its first line. */
+  /** Returns a markdown text with its manifest as its first line. */
   signInside(markdown: string, facts: TextFacts): Promise<Buffer> {
     return this.signText(markdownAsset(markdown), facts);
   }
 
   /**
-   * The manifest of a markdown file that stays as it is, to lie beside it. Of a package, `SignedPackages` has the one that
-   * is on record.
+   * Returns the manifest of a markdown file that does not change, to be put beside it. For a package, `SignedPackages`
+   * has the recorded one.
    */
   async markdownManifest(bytes: Uint8Array, facts: TextFacts): Promise<MadeManifest> {
     const [{ manifestBeside }, { signing, issuer, fingerprint }] = await Promise.all([
@@ -79,7 +79,7 @@ export class ContentCredentials {
     return { manifest, issuer, fingerprint };
   }
 
-  /** The manifest of a picture, to stand inside it. @throws Error when the bytes are no such picture */
+  /** Returns the manifest of a picture, to be put inside it. @throws Error if the bytes are no such picture */
   async imageManifest(bytes: Uint8Array, mediaType: PictureType, facts: ImageFacts): Promise<MadeManifest> {
     const [{ manifestOfPicture }, { signing, issuer, fingerprint }] = await Promise.all([
       writer(),
@@ -89,7 +89,7 @@ export class ContentCredentials {
     return { manifest, issuer, fingerprint };
   }
 
-  /** A picture with the manifest that was made for these bytes. */
+  /** Returns a picture with the manifest that was made for these bytes. */
   async withManifest(bytes: Uint8Array, mediaType: PictureType, manifest: Uint8Array): Promise<Buffer> {
     const { pictureWith } = await writer();
     return pictureWith(bytes, mediaType, manifest);
@@ -106,7 +106,7 @@ export class ContentCredentials {
   }
 }
 
-/** Nothing is signed here at present. */
+/** Returns the error for a request while nothing is signed here. */
 export function credentialsOff(): DomainError {
   return new DomainError('not-found', 'credentials-off', 'Content Credentials are off.');
 }

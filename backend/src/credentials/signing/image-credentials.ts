@@ -8,7 +8,7 @@ import type { SignedImage } from '../domain/signed-images.events.js';
 import type { ImageFacts } from '../statements/facts.js';
 import { ContentCredentials } from './credentials.js';
 
-/** The manifests of pictures. One is made once for the same bytes, and kept on record. */
+/** Makes the manifests of pictures. A manifest is made once for the same bytes, and kept on record. */
 @Injectable()
 export class ImageCredentials {
   constructor(
@@ -16,7 +16,7 @@ export class ImageCredentials {
     private readonly aggregates: AggregateStore,
   ) {}
 
-  /** A file of a picture with its manifest inside. @param picture the file, without one */
+  /** Returns a picture with its manifest inside. @param picture the file, without a manifest */
   async signed(
     { id: image, articleId }: { readonly id: string; readonly articleId: string },
     picture: Buffer,
@@ -29,12 +29,14 @@ export class ImageCredentials {
     return this.credentials.withManifest(picture, mediaType, Buffer.from(manifest, 'base64'));
   }
 
-  /** Those of an article, in the order in which they were signed. */
+  /** Returns the signed pictures of an article, in the order in which they were signed. */
   async of(articleId: string): Promise<readonly SignedImage[]> {
     return (await this.aggregates.load(signedImagesDecider, articleId)).state.signed;
   }
 
-  /** @returns the one that is on record, which somebody else may have made at the same time */
+  /**
+   * @returns the recorded one, which somebody else may have made at the same time
+   */
   private async sign(
     articleId: string,
     file: Pick<SignedImage, 'image' | 'mediaType' | 'contentSha256'>,

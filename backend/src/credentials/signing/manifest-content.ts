@@ -9,19 +9,19 @@ import {
 import type { ImageFacts, TextFacts } from '../statements/facts.js';
 import { textStatement } from '../statements/text-statement.js';
 
-/** An assertion as it is written: CBOR, or JSON where the specification wants that. */
+/** An assertion in the format of the file: CBOR, or JSON where the specification requires it. */
 export interface PlainAssertion {
   readonly label: string;
   readonly format: 'cbor' | 'json';
   readonly content: unknown;
 }
 
-/** What a manifest says, but for what binds it to its bytes. */
+/** The content of a manifest, except for what binds it to its bytes. */
 export interface ManifestContent {
   readonly title: string;
-  /** Of what is signed. */
+  /** The media type of the signed file. */
   readonly mediaType: string;
-  /** What the first action opened, or what went into what it created; undefined where that is not known. */
+  /** The ingredient that the first action opened, or that went into what it created; undefined if it is not known. */
   readonly ingredient: PlainAssertion | undefined;
   readonly actions: readonly Action[];
   readonly assertions: readonly PlainAssertion[];
@@ -31,16 +31,17 @@ const dublinCore = 'http://purl.org/dc/elements/1.1/';
 
 const cbor = (label: string, content: unknown): PlainAssertion => ({ label, format: 'cbor', content });
 
-/** Whose desk it is, as far as manifests tell. */
+/** The house, as far as manifests tell. */
 interface House {
-  /** As the beginning of a label: its domain, reversed. */
+  /** The beginning of the house’s labels: its domain, reversed. */
   readonly domain: string;
   readonly timeZone: string;
 }
 
 /**
- * What was there before the desk had it. Credentials that it came with are not repeated, but named by their hash.
- * @param page where it was found
+ * Describes something that existed before the desk had it. Credentials that it came with are not repeated, but named by
+ * their hash.
+ * @param page the address of the page on which it was found
  */
 function ingredient(
   relationship: 'parentOf' | 'inputTo',
@@ -98,7 +99,10 @@ export function contentOfText(facts: TextFacts, mediaType: string, house: House)
   };
 }
 
-/** What was found is opened; a drawing is known as it came only where it brought credentials. */
+/**
+ * Returns the ingredient of a picture. A found picture is opened; a drawing only has an ingredient if it brought
+ * credentials.
+ */
 function ingredientOf({ source, title, sourcePage: page, brought }: ImageFacts): PlainAssertion | undefined {
   if (source === 'found') return ingredient('parentOf', title, { page, brought });
   return brought === null ? undefined : ingredient('inputTo', title, { brought });
@@ -160,7 +164,7 @@ function metadata({ title, creators, publisher, more = {} }: Metadata): PlainAss
 
 const ownLabel = /^[a-z][a-z0-9.-]*\.[a-z][a-z0-9-]*$/;
 
-/** The domain of an address, reversed, as labels of one's own begin; `localhost` where it has none. */
+/** Returns the domain of an address, reversed, as custom labels begin with it; `localhost` if it has none. */
 export function reversedDomain(address: string): string {
   const { hostname } = new URL(address);
   return ownLabel.test(hostname) ? hostname.split('.').toReversed().join('.') : 'localhost';

@@ -4,7 +4,7 @@ import type { CoseAlgorithm } from '../../platform/keys/cose-algorithm.js';
 
 const signed = promisify(sign);
 
-/** A signature as COSE wants it: of an elliptic curve both numbers one after the other, rather than in DER. */
+/** Signs in the form that COSE requires: for an elliptic curve, both numbers one after the other, rather than DER. */
 export function signatureOf(algorithm: CoseAlgorithm, key: KeyObject, payload: Uint8Array): Promise<Buffer> {
   switch (algorithm) {
     case 'Ed25519':

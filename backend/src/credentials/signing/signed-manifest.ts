@@ -19,15 +19,17 @@ import { signatureOf } from './signature.js';
 import type { TextAsset } from './text-asset.js';
 
 /*
- * The one file that knows the library by which manifests are written. It takes a while to load, so it is imported when
- * something is signed for the first time.
+ * This is the one file that knows the library that writes manifests. The library takes a while to load, so this file is
+ * imported when something is signed for the first time.
  */
 
-/** Identifiers of JUMBF boxes end alike (ISO 19566-5). */
+/** Makes the identifier of a JUMBF box; they all end alike (ISO 19566-5). */
 const boxId = (kind: string): Uint8Array =>
   Buffer.from(`${Buffer.from(kind).toString('hex')}00110010800000aa00389b71`, 'hex');
 
-/** An assertion that is written as it is given. The library’s own ones leave out what it does not know. */
+/**
+ * An assertion that is written as it is given. The library’s own assertions leave out members that they do not know.
+ */
 class WrittenAssertion extends Assertion {
   private readonly format: PlainAssertion['format'];
   private readonly content: (claim: Claim | undefined) => unknown;
@@ -61,14 +63,14 @@ class WholeHash extends DataHashAssertion {
 
   override generateJUMBFBoxForContent(): IBox {
     const box = super.generateJUMBFBoxForContent() as CBORBox;
-    // The specification wants one exclusion at least where there are any.
+    // The specification does not allow an empty list of exclusions.
     const { exclusions: _none, ...content } = box.content as { exclusions: unknown };
     box.content = content;
     return box;
   }
 }
 
-/** The hash of bytes that a manifest is put into. The library would copy them, and count the hash anew. */
+/** The hash of bytes that a manifest is put into. The library would copy the bytes, and compute the hash again. */
 class HashAround extends DataHashAssertion {
   constructor(bytes: Uint8Array) {
     super();
@@ -77,7 +79,9 @@ class HashAround extends DataHashAssertion {
     this.hash = hash('sha256', bytes, 'buffer');
   }
 
-  /** Its size stays what it was when room was made for it. */
+  /**
+   * Sets the exclusion. The box must keep the size that was reserved for it, so the padding makes up the difference.
+   */
   override updateWithAsset(asset: Asset): Promise<void> {
     const reserved = this.generateJUMBFBox().measureSize();
     this.exclusions = [asset.getHashExclusionRange()];
@@ -86,7 +90,7 @@ class HashAround extends DataHashAssertion {
   }
 }
 
-/** The text with its manifest inside. */
+/** Returns the text with its manifest inside. */
 export async function signedText(
   asset: TextAsset,
   content: ManifestContent,
@@ -96,7 +100,7 @@ export async function signedText(
   return asset.bytes;
 }
 
-/** The manifest of a picture, for `pictureWith`. @throws Error when the bytes are no such picture */
+/** Returns the manifest of a picture, for `pictureWith`. @throws Error if the bytes are no such picture */
 export function manifestOfPicture(
   bytes: Uint8Array,
   content: ManifestContent,
@@ -105,7 +109,7 @@ export function manifestOfPicture(
   return signInto(pictureAsset(bytes, content.mediaType), bytes, content, key);
 }
 
-/** The picture with the manifest that was made for it inside. */
+/** Returns the picture with its manifest inside. */
 export async function pictureWith(
   bytes: Uint8Array,
   mediaType: string,
@@ -121,7 +125,7 @@ export async function pictureWith(
 const pictureAsset = (bytes: Uint8Array, mediaType: string): PNG | JPEG =>
   mediaType === 'image/png' ? new PNG(bytes) : new JPEG(bytes);
 
-/** The manifest of bytes that stay as they are, to lie in a file beside them. */
+/** Returns the manifest of bytes that do not change, to be put into a file beside them. */
 export async function manifestBeside(
   bytes: Uint8Array,
   content: ManifestContent,
@@ -134,7 +138,7 @@ export async function manifestBeside(
   return Buffer.from(store.getBytes());
 }
 
-/** Puts the manifest into what it is about, and answers it. */
+/** Puts the manifest into the file that it is about, and returns it. */
 async function signInto(
   asset: Asset,
   bytes: Uint8Array,
@@ -154,8 +158,8 @@ async function signInto(
 }
 
 /**
- * What is kept free for the signature. What remains of it has to be as large that its length takes as many bytes as before;
- * the library's own 25,000 would be most of the manifest.
+ * Returns the space to reserve for the signature, in bytes. The part that stays unused must be so large that its length
+ * takes as many bytes as before; the library's own 25,000 would be most of the manifest.
  */
 const paddingFor = (modulusLength = 0): number => (modulusLength === 0 ? 200 : 300 + modulusLength / 8);
 
@@ -186,8 +190,8 @@ function begun({ title, mediaType }: ManifestContent, { algorithm, key, chain }:
 }
 
 /**
- * References are filled in by the order in which they were made, so the ingredient comes before the action that names it:
- * the first one.
+ * Adds the ingredient, the actions and the assertions. References are filled in in the order in which they were made,
+ * so the ingredient comes before the action that names it, which is the first one.
  */
 function addContent(manifest: Manifest, { ingredient, actions, assertions }: ManifestContent): void {
   let named: HashedURI | undefined;

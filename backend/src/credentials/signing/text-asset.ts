@@ -1,6 +1,6 @@
 import type { Asset } from '@trustnxt/c2pa-ts/asset';
 
-/** A text and the two signs that its manifest stands between, in base64. */
+/** A text and the two markers that its manifest stands between, in base64. */
 interface Embedding {
   readonly before: Buffer;
   readonly open: string;
@@ -10,7 +10,7 @@ interface Embedding {
 
 const placeholder = 'A';
 
-/** A text with its manifest inside. What is excluded from the hash is the element and nothing more. */
+/** A text with its manifest inside. The hash excludes the manifest’s element and nothing more. */
 export class TextAsset implements Asset {
   private manifest: string | undefined;
 
@@ -63,8 +63,8 @@ export class TextAsset implements Asset {
 const endOfHead = '</head>';
 
 /**
- * An HTML document with its manifest at the end of its head (C2PA 2.4, A.7).
- * @throws Error where the document has no head
+ * Prepares an HTML document with its manifest at the end of its head (C2PA 2.4, A.7).
+ * @throws Error if the document has no head
  */
 export function htmlAsset(html: string): TextAsset {
   const at = html.indexOf(endOfHead);
@@ -77,7 +77,7 @@ export function htmlAsset(html: string): TextAsset {
   });
 }
 
-/** A markdown text with its manifest as its first line, which readers of markdown take for a remark (A.9). */
+/** Prepares a markdown text with its manifest as its first line, which markdown readers take for a comment (A.9). */
 export function markdownAsset(markdown: string): TextAsset {
   return new TextAsset('text/markdown', {
     before: Buffer.alloc(0),

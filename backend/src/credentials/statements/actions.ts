@@ -4,44 +4,44 @@ import type { ImageFacts, TextFacts } from './facts.js';
 
 const sourceTypes = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-/** Terms of the IPTC for how something came about. */
+/** Terms of the IPTC for how a work came about. */
 type SourceType =
   | 'trainedAlgorithmicMedia'
   | 'compositeWithTrainedAlgorithmicMedia'
   | 'humanEdits'
   | 'digitalCreation';
 
-/** The address by which a term is named. */
+/** Returns the address by which a term is named. */
 export const addressOf = (term: SourceType): string => `${sourceTypes}${term}`;
 
-/** Something that was done, as `c2pa.actions.v2` tells it. */
+/** An action, as `c2pa.actions.v2` describes it. */
 export interface Action {
   readonly action: string;
-  /** ISO 8601. */
+  /** The time of the action, in ISO 8601. */
   readonly when?: string;
-  /** An address. */
+  /** The address of a term. */
   readonly digitalSourceType?: string;
   readonly description?: string;
 }
 
-/** Whether people examined what a model made: `humanOversightLevel` of `c2pa.ai-disclosure`. */
+/** Whether people examined the work of a model: `humanOversightLevel` of `c2pa.ai-disclosure`. */
 export type OversightLevel = 'fully_autonomous' | 'prompt_guided' | 'human_validated';
 
-/** Whether words of a model stand in the text; without a count, its draft is what it was. */
+/** Whether the text contains words of a model; without a count, the whole text counts as the model’s draft. */
 export const isOfModel = ({ origins }: TextFacts): boolean =>
   !origins || origins.drafted + origins.proposed > 0;
 
-/** Whether the text is what became of a model's draft, rather than of what people wrote. */
+/** Whether the text grew out of a model's draft, rather than out of words that people wrote. */
 export const isDraftOfModel = (facts: TextFacts): boolean =>
   isOfModel(facts) &&
   (!facts.origins || facts.origins.drafted > 0 || facts.origins.words === facts.origins.proposed);
 
-/** Whether words of it came from an archive: nobody here can say how those were written. */
+/** Whether the text contains words from an archive; nobody here can say how those were written. */
 export const isOfArchive = ({ origins }: TextFacts): boolean => (origins?.imported ?? 0) > 0;
 
 /**
- * What was done to a promoted text, in order: the first action says how it came about. Where only one source type fits,
- * it is the first action's. What came from an archive was opened, which claims nothing about how it came about.
+ * Returns the actions on a promoted text, in order; the first says how the text came about. If only one source type
+ * fits, it is the first action's. A text from an archive was opened, which claims nothing about how it came about.
  */
 export function actionsOf(facts: TextFacts): readonly Action[] {
   const { origins, asDrafted, draftedAt, promotedAt } = facts;
@@ -74,7 +74,7 @@ function edit(term: SourceType, description: string): Action {
   return { action: 'c2pa.edited', digitalSourceType: addressOf(term), description };
 }
 
-/** How far people examined the model's words before they left the desk; null where no word is a model's. */
+/** Returns how far people examined the model's words before they left the desk; null if no word is a model's. */
 export function oversightOf(facts: TextFacts): OversightLevel | null {
   const { origins, promotedByPerson, openedForReview } = facts;
   if (!isOfModel(facts)) return null;
@@ -83,7 +83,7 @@ export function oversightOf(facts: TextFacts): OversightLevel | null {
   return openedForReview || isWorkedOn ? 'human_validated' : 'prompt_guided';
 }
 
-/** What was done to a header image. What was found claims nothing about how it came about. */
+/** Returns the actions on a header image. For a found image, they claim nothing about how it came about. */
 export function actionsOfImage({ source, at }: ImageFacts): readonly Action[] {
   const first: Action =
     source === 'drawn'
@@ -92,7 +92,7 @@ export function actionsOfImage({ source, at }: ImageFacts): readonly Action[] {
   return [first, { action: 'c2pa.cropped' }, { action: 'c2pa.resized' }, { action: 'c2pa.transcoded' }];
 }
 
-/** Null for what no model drew. */
+/** Returns how far people examined a drawn image; null if no model drew it. */
 export function oversightOfImage({ source, chosen }: ImageFacts): OversightLevel | null {
   if (source === 'found') return null;
   return chosen ? 'human_validated' : 'prompt_guided';

@@ -1,90 +1,93 @@
-/** Whose the words of a promoted text are, counted word by word. */
+/** The origins of a promoted text, counted word by word. */
 export interface WordOrigins {
-  /** All of them: the sum of the other four. */
+  /** The number of all words: the sum of the other four. */
   readonly words: number;
-  /** The model's, as it drafted them. */
+  /** The number of words that the model drafted. */
   readonly drafted: number;
-  /** The model's, from proposals that people accepted. */
+  /** The number of the model's words from proposals that people accepted. */
   readonly proposed: number;
-  /** People's. */
+  /** The number of words that people wrote. */
   readonly person: number;
-  /** Of an archive, which doesn't tell how they were written; older facts have none. */
+  /** The number of words from an archive, which does not tell how they were written; older facts have none. */
   readonly imported?: number | undefined;
-  /** How many people wrote those of people. */
+  /** The number of people who wrote the words counted in `person`. */
   readonly people: number;
 }
 
-/** Who answers for what leaves the desk, as the editor-in-chief has set it. */
+/** The person who is responsible for everything that leaves the desk, as the editor-in-chief has set it. */
 export interface Responsible {
   readonly name: string;
   readonly role: string;
   readonly contact: string;
 }
 
-/** What is on record of a promoted text; JSON, so that it can be kept with what was signed. */
+/** The recorded facts about a promoted text, as JSON, so that they can be kept with the signature. */
 export interface TextFacts {
   readonly articleId: string;
   readonly title: string;
-  /** Of the package among those of its article, from 1. */
+  /** The number of the package among those of its article, counted from 1. */
   readonly number: number;
-  /** Of the article. */
+  /** The revision of the article. */
   readonly revision: number;
-  /** SHA-256 of title and content, as the package has it. */
+  /** The SHA-256 of title and content, as in the package. */
   readonly contentHash: string;
   readonly rulesRevision: number;
-  /** Null where they were not counted. */
+  /** The origins of the words; null if they were not counted. */
   readonly origins: WordOrigins | null;
-  /** The models that wrote words of it, by name. */
+  /** The names of the models that wrote words of the text. */
   readonly models: readonly string[];
-  /** Title and text are those of the draft, to the letter. */
+  /** Whether title and text are exactly those of the draft. */
   readonly asDrafted: boolean;
-  /** ISO 8601. */
+  /** The time of the draft, in ISO 8601. */
   readonly draftedAt: string;
   readonly promotedAt: string;
-  /** A person promoted it, rather than the desk by itself. */
+  /** Whether a person promoted it, rather than the desk by itself. */
   readonly promotedByPerson: boolean;
-  /** Somebody opened this text for review before it was promoted. */
+  /** Whether somebody opened this text for review before it was promoted. */
   readonly openedForReview: boolean;
-  /** How many people reviewed or promoted it. */
+  /** The number of people who reviewed or promoted it. */
   readonly approvals: number;
-  /** The house. */
+  /** The name of the house. */
   readonly publisher: string;
-  /** Who edited it, by name; empty unless the house says so. */
+  /** The names of the people who edited it; empty unless the house wants them named. */
   readonly editors: readonly string[];
   readonly responsible: Responsible | null;
-  /** One that covers the promotion; null where none was made by then. */
+  /** A checkpoint that covers the promotion; null if none had been made by then. */
   readonly checkpoint: { readonly origin: string; readonly size: number; readonly root: string } | null;
 }
 
-/** What is on record of the Content Credentials that a picture came with. */
+/** The recorded facts about the Content Credentials that a picture came with. */
 interface BroughtFacts {
-  /** `valid`: nothing was changed since it was signed. `trusted`: and a known authority vouches for who signed. */
+  /**
+   * The state of the credentials. `valid`: nothing was changed since the picture was signed. `trusted`: in addition, a
+   * known authority vouches for the signer.
+   */
   readonly state: 'trusted' | 'valid' | 'invalid' | 'unreadable';
-  /** As the certificate says; null unless valid or trusted. */
+  /** The signer's name in the certificate; null unless the state is valid or trusted. */
   readonly signer: string | null;
-  /** SHA-256 of the manifest store, in hex; null where there is no whole one. */
+  /** The SHA-256 of the manifest store, in hex; null if there is no complete one. */
   readonly storeSha256: string | null;
 }
 
-/** What is on record of a header image. */
+/** The recorded facts about a header image. */
 export interface ImageFacts {
   readonly title: string;
-  /** A model drew it, or it was found as it is. */
+  /** Whether a model drew the image, or it was found. */
   readonly source: 'drawn' | 'found';
-  /** The model that drew it; null for what was found, or where it is not known. */
+  /** The model that drew it; null for a found image, or if the model is not known. */
   readonly model: string | null;
-  /** Of what was found; null where it is not known. */
+  /** The creator of a found image; null if not known. */
   readonly creator: string | null;
   readonly credit: string | null;
   readonly licence: string | null;
-  /** Addresses. */
+  /** The address of the licence. */
   readonly licenceUrl: string | null;
   readonly sourcePage: string | null;
-  /** ISO 8601: when it was drawn or found. */
+  /** The time at which it was drawn or found, in ISO 8601. */
   readonly at: string;
-  /** A person chose it among others. */
+  /** Whether a person chose it among others. */
   readonly chosen: boolean;
-  /** The Content Credentials that it came with; null where there were none. */
+  /** The Content Credentials that it came with; null if there were none. */
   readonly brought: BroughtFacts | null;
   readonly publisher: string;
 }

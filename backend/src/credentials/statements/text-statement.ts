@@ -4,8 +4,9 @@ import type { TextFacts, WordOrigins } from './facts.js';
 import { inWords } from './in-words.js';
 
 /**
- * In a few sentences, how a promoted text was made and who answers for it. It says what `actionsOf` and `oversightOf` say.
- * @param zone in which the day of the approval is told
+ * Says in a few sentences how a promoted text was made and who is responsible for it. It agrees with `actionsOf` and
+ * `oversightOf`.
+ * @param zone the time zone for the day of the approval
  */
 export function textStatement(facts: TextFacts, zone = 'utc'): string {
   return [...howItWasMade(facts), approval(facts, zone)].join(' ');

@@ -6,11 +6,11 @@ import { ContentCredentials } from '../signing/credentials.js';
 import { SigningCertificates } from '../certificates/signing-certificates.js';
 
 const dayMs = 86_400_000;
-/** In days before the end. */
+/** The number of days before the end of the certificate from which the log warns; `urgentFrom` likewise. */
 const warnFrom = 60;
 const urgentFrom = 14;
 
-/** Has the leader say each day that the certificate is about to end, and has the figures tell it at any time. */
+/** Warns daily in the leader’s log before the certificate ends, and reports the remaining days as a metric. */
 @Injectable()
 export class CertificateWarnings implements OnApplicationBootstrap {
   private readonly logger = new Logger('Credentials');
@@ -45,7 +45,7 @@ export class CertificateWarnings implements OnApplicationBootstrap {
     else this.logger.warn(`${said} ${remedy}`);
   }
 
-  /** Whole days; not a number while nothing is signed. */
+  /** Returns the remaining whole days; not a number while nothing is signed. */
   private async daysLeft(): Promise<number> {
     if (!(await this.credentials.isOn())) return Number.NaN;
     const { notAfter } = await this.certificates.inForce();

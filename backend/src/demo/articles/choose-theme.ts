@@ -5,7 +5,7 @@ import { allSubjects, general, subjectsOf, type Subject } from './subjects.js';
 import { cut, plainWords } from '../wording/words.js';
 import { oneLine } from '../../platform/text/one-line.js';
 
-/** Titles have at most 300 letters, and "part 2" may be added. */
+/** The most letters of a chosen title. Titles have at most 300, and "part 2" may be added. */
 const maxTitleLetters = 280;
 
 /** The inputs that determine the subject of an article. */
@@ -21,7 +21,10 @@ export interface ThemeInputs extends Pick<
 export interface Theme {
   readonly title: string;
   readonly subject: Omit<Subject, 'words' | 'titles'>;
-  /** Rises with each further article on the same subject, so that it is told in another way. */
+  /**
+   * The number of the variant, which rises with each further article on the same subject, so that it is told in another
+   * way.
+   */
   readonly variant: number;
 }
 
@@ -37,7 +40,7 @@ function themesOf(subjects: readonly Subject[], seed: unknown): Theme[] {
   ).flat();
 }
 
-/** The subjects related to the prompts, the closest first. The first sentence counts double. */
+/** Returns the subjects that are related to the prompts, the closest first. The first sentence counts double. */
 function closest(prompts: readonly string[], own: readonly Subject[]): Subject[] {
   const [first, ...rest] = prompts.flatMap((prompt) => prompt.split(/(?<=[.?!])\s/u)).map(plainWords);
   const asked = { first: new Set(first), later: new Set(rest.flat()) };
@@ -66,7 +69,7 @@ function wishedThemes(inputs: ThemeInputs, own: readonly Subject[]): Theme[] {
   return themes.map((theme, variant) => ({ ...theme, variant }));
 }
 
-/** Every suitable theme, the best first. */
+/** Returns every suitable theme, the best first. */
 function candidates(inputs: ThemeInputs): Theme[] {
   const own = subjectsOf(inputs.category.name);
   // All articles of a batch must count through the same order, whoever writes them.
@@ -81,7 +84,7 @@ function candidates(inputs: ThemeInputs): Theme[] {
 
 const sameTitle = (title: string): string => oneLine(title).toLowerCase();
 
-/** The theme at a place; after the last one they begin again, as numbered parts. */
+/** Returns the theme at a place; after the last theme they begin again, as numbered parts. */
 function themeAt(themes: readonly Theme[], place: number): Theme | undefined {
   const theme = themes[place % themes.length];
   const part = Math.floor(place / themes.length) + 1;
@@ -90,9 +93,9 @@ function themeAt(themes: readonly Theme[], place: number): Theme | undefined {
 }
 
 /**
- * Chooses what to write about: what the desk asks for, else a subject of the category, and among those the first with a
- * new title. Articles of one batch go through the themes in steps of their number, each from its own place. So no two
- * can meet, however many of their titles already exist when one is begun.
+ * Chooses what to write about: the subject that the desk asks for, otherwise a subject of the category, and among those
+ * the first with a new title. Articles of one batch go through the themes in steps of their number, each from its own
+ * place. So no two can meet, however many of their titles already exist when one is begun.
  * @param suits says whether a title may be used at all
  */
 export function chooseTheme(inputs: ThemeInputs, suits: (title: string) => boolean): Theme {

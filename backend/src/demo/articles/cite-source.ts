@@ -1,16 +1,19 @@
 import type { ArticleInputs } from '../../generation/contract.js';
 
-/** How far into a source a sentence is looked for. */
+/** The number of characters of a source in which a sentence is sought. */
 const furthest = 20_000;
 
-/** In characters: long enough to say something, and short enough not to take over. */
+/**
+ * The length of a quotation, in characters: long enough to say something, and short enough not to dominate the article.
+ */
 const lengths = { min: 40, max: 240 };
 
 /** A sentence on one line, without characters that would be markdown or end a quotation. */
 const sentence = /(?<=^|[.?!]\s)[\p{L}\p{N}][^\n“”"‘*_`[\]<>#|\\]*?[.?!](?=\s|$)/gmu;
 
 /**
- * A sentence that quotes a source, preferably with a figure, or only refers to it if nothing in it is worth quoting.
+ * Returns a sentence that quotes a source, preferably with a figure, or only refers to it if nothing in it is worth
+ * quoting.
  */
 export function citation({ id, title, text }: ArticleInputs['sources'][number]): string {
   const name = title.replace(/[“”]/g, '');

@@ -18,7 +18,8 @@ function mentions(text: string, { words }: Lens): number {
 }
 
 /**
- * The lens that a persona's texts speak of most; the name weighs more than the expertise, and that more than the rest.
+ * Returns the lens that a persona's texts mention most; the name weighs more than the expertise, and the expertise more
+ * than the rest.
  */
 function chooseLens({ name, expertise, writingAngle, aboutMe, context }: ArticleInputs['persona']): Lens {
   const weigh = (lens: Lens): number =>
@@ -29,13 +30,15 @@ function chooseLens({ name, expertise, writingAngle, aboutMe, context }: Article
 }
 
 interface Room {
-  /** The number of words from which on nothing more is taken. */
+  /** The number of words at which no further part is taken. */
   readonly target: number;
-  /** The number of words that is never exceeded. */
+  /** The number of words that must never be exceeded. */
   readonly most: number;
 }
 
-/** As many units of a block, from the first on, as there is room for; undefined when there is none for the first. */
+/**
+ * Returns as many units of a block, from the first on, as there is room for; undefined if there is none for the first.
+ */
 function shortened(block: Block, room: number): Block | undefined {
   for (let count = block.units.length; count > 0; count -= 1) {
     const kept = { ...block, units: block.units.slice(0, count) };
@@ -44,7 +47,7 @@ function shortened(block: Block, room: number): Block | undefined {
   return undefined;
 }
 
-/** The part with the blocks that there is room for, the last of which may be shortened. */
+/** Returns the part with the blocks that there is room for, the last of which may be shortened. */
 function fitted(part: Part, used: number, { target, most }: Room): Part | undefined {
   const kept: Block[] = [];
   let total = used + headingWords(part);
@@ -87,20 +90,20 @@ const tails: readonly string[] = [
 
 const [fewest, most] = [3, 8];
 
-/** Sentences with exactly this many words together, for rules with little room; at least three words. */
+/** Returns sentences with exactly this many words together, for rules with little room; at least three words. */
 function tailOf(words: number): string[] {
   if (words < fewest) return [];
   const length = words <= most ? words : Math.min(most, words - fewest);
   return [...tails.slice(length - fewest, length - fewest + 1), ...tailOf(words - length)];
 }
 
-/** The length that an article aims for, between the fewest and the most words. */
+/** Returns the length that an article aims for, in words, between the fewest and the most. */
 function targetWords(rules: RulesDocument, random: Random): number {
   const { min_words, max_words } = rules.format_and_quality_standards.length;
   return Math.ceil(min_words + (max_words - min_words) * (0.2 + 0.45 * random()));
 }
 
-/** The room that is left so that a tail can always fill it: the shortest tail has three words. */
+/** The number of words that are left so that a tail can always fill them: the shortest tail has three words. */
 const tailRoom = 3;
 
 function withTail(parts: readonly Part[], rules: RulesDocument): Part[] {
@@ -114,20 +117,26 @@ function withTail(parts: readonly Part[], rules: RulesDocument): Part[] {
 
 const maxAttempts = 5;
 
-/** Says whether a text has no phrase that the rules forbid. It is read as a title, which has no markdown. */
+/**
+ * Returns a function that says whether a text has no phrase that the rules forbid. The text is read as a title, which
+ * has no markdown.
+ */
 function suitability(rules: RulesDocument): (text: string) => boolean {
   return (title) =>
     resultsOf(doNot, readOrNot({ title, content: '', rules })).every(({ verdict }) => verdict !== 'fail');
 }
 
-/** Articles of one batch take the forms in turn; the title decides on the form of any other. */
+/**
+ * Returns the form of an article. Articles of one batch take the forms in turn; for any other article, the title
+ * determines the form.
+ */
 function formOf({ category, customPrompt, sibling }: ArticleInputs, { title }: Theme): Form {
   const random = seeded([category.name, customPrompt, sibling ? null : title]);
   const turn = Math.floor(random() * forms.length) + (sibling?.number ?? 0);
   return forms[turn % forms.length] ?? forms[0];
 }
 
-/** The inputs that make articles differ, without others that an object may have, such as an id. */
+/** Returns the inputs that make articles differ, without others that an object may have, such as an id. */
 function seedOf({ persona, category, customPrompt, idea, sibling }: ArticleInputs): unknown {
   const { name, aboutMe, writingStyle, context, tonePillars, writingAngle, expertise } = persona;
   const voice = [name, aboutMe, writingStyle, context, tonePillars, writingAngle, expertise];
@@ -149,15 +158,15 @@ function compose(inputs: ArticleInputs, attempt: number, phrase: string | undefi
 }
 
 /**
- * Composes an article from the category, the prompt, the persona and the rules. Pure: the same inputs give the same
- * article. It keeps every rule that a machine can check, as far as the rules leave room for a text.
+ * Composes an article from the category, the prompt, the persona and the rules. It is pure: the same inputs give the
+ * same article. The article keeps every rule that a machine can check, as far as the rules leave room for a text.
  */
 export function composeArticle(inputs: ArticleInputs): ArticleAnswer {
   const { rules } = inputs;
   const keepsRules = (article: ArticleAnswer): boolean => reportOf(judge({ ...article, rules }), 0).passed;
   const free = compose(inputs, 0, undefined);
   if (keepsRules(free)) return free;
-  // A required phrase was missing, or a forbidden one arose where two texts met.
+  // A required phrase was missing, or the combination of two texts contained a forbidden one.
   const phrases = rules.format_and_quality_standards.must_include_at_least_one_of.flatMap(quotedPhrases);
   const suits = suitability(rules);
   const phrase = phrases.find(suits);

@@ -10,7 +10,7 @@ const asked = [
   ['sceptic', 'Who has been wrong about this before?', 'dispute'],
 ] as const;
 
-/** The questions that would be looked up for the article that would be composed. */
+/** Composes the research questions for the article that would be composed. */
 export function composeQuestions(inputs: ArticleInputs): unknown {
   const { title } = composeArticle(inputs);
   const about = inputs.category.name;

@@ -19,7 +19,7 @@ import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 const firstSentence = /^.*?[.?!](?=\s|$)/s;
 
-/** The text of a section without its heading and marks, in one line. */
+/** Returns the text of a section without its heading and marks, in one line. */
 function plainText(markdown: string): string {
   return oneLine(
     markdown
@@ -36,8 +36,8 @@ const sentenceOf = (markdown: string): string => firstSentenceOf(plainText(markd
 const mostSections = 6;
 
 /**
- * The sections that an outline has room for. Beyond that, the shortest is added to the one before, with a bold line as
- * its heading.
+ * Returns the sections that an outline has room for. Beyond that, the shortest is added to the one before, with a bold
+ * line as its heading.
  */
 function plannedSections(content: string): Planned[] {
   const sections = sectionsOf(content)
@@ -59,7 +59,7 @@ interface Planned {
   text: string;
 }
 
-/** The outline of the article that would be composed. */
+/** Composes the outline of the article that would be composed. */
 export function composeOutline(inputs: ArticleInputs): Outline {
   const { title, content } = composeArticle(inputs);
   const sections = plannedSections(content);
@@ -77,8 +77,8 @@ export function composeOutline(inputs: ArticleInputs): Outline {
 }
 
 /**
- * The article by its outline. Each section has the composed text for its heading, else the next unused one, else its
- * points.
+ * Composes the article along its outline. Each section has the composed text for its heading, otherwise the next unused
+ * text, otherwise its points.
  */
 export function composeDraft({
   article,
@@ -105,7 +105,10 @@ export function composeDraft({
   return { title: composed.title, content: [...opening, ...planned].join('\n\n') };
 }
 
-/** The demo writer's title and opening are already its best, so they are given again as the first choice. */
+/**
+ * Composes the last touches. The demo writer's title and opening are already its best, so it gives them again as the
+ * first choice.
+ */
 export function composeFinish({ text }: { readonly text: ArticleAnswer }): {
   titles: string[];
   lead: string | null;
@@ -120,13 +123,16 @@ export function composeFinish({ text }: { readonly text: ArticleAnswer }): {
   };
 }
 
-/** The first composition has tried everything that the rules leave room for, so no section can be improved. */
+/**
+ * Composes a revision, which is empty: the first composition has tried everything that the rules leave room for, so no
+ * section can be improved.
+ */
 export const composeRevision = (): Record<string, never> => ({});
 
 /** A passage in one line that is long enough to be looked up. */
 const sentenceInText = /^(?:\S+ ){3,}\S+$/;
 
-/** The demo writer doesn’t judge: it only points to what it took from the sources. */
+/** Composes a review. The demo writer does not judge: it only points to the passages that it took from the sources. */
 export function composeReview({ article, text }: ReviewInputs): { claims: object[]; verdicts: object[] } {
   const passages = sectionsOf(text.content)
     .map(({ text: section }) => firstSentenceOf(section.replace(/^#+ .*$/gm, '').trim()))

@@ -2,7 +2,7 @@ import type { ArticleInputs } from '../../generation/contract.js';
 import { topicOf } from '../wording/topic-of.js';
 import { capitalized, cut, excerpt } from '../wording/words.js';
 
-/** As many frames as the largest batch has articles, so that their headlines differ. */
+/** The frames for headlines. There are as many as the largest batch has articles, so that their headlines differ. */
 const frames: readonly ((focus: string) => string)[] = [
   (focus) => `${focus}: the file behind the object`,
   (focus) => `${focus}: what to check before the figure`,
@@ -29,7 +29,7 @@ const frames: readonly ((focus: string) => string)[] = [
 const maxFocusWords = 8;
 const maxFocusLetters = 120;
 
-/** Headlines that name the subject of a prompt; none when it cannot be told. */
+/** Returns headlines that name the subject of a prompt; none if the prompt does not name one. */
 export function titlesFromPrompt(prompt: string): string[] {
   const topic = topicOf(prompt);
   if (topic === null) return [];
@@ -37,13 +37,13 @@ export function titlesFromPrompt(prompt: string): string[] {
   return isHeadline ? [capitalized(topic)] : titlesFor(topic);
 }
 
-/** Headlines about a thing that the demo writer knows only by name. */
+/** Returns headlines about a thing that the demo writer knows only by name. */
 export function titlesFor(focus: string): string[] {
   const name = cut(capitalized(excerpt(focus, maxFocusWords)), maxFocusLetters);
   return frames.map((frame) => frame(name));
 }
 
-/** Every text that says what the article should be about, the most specific first. */
+/** Returns every text that says what the article should be about, the most specific first. */
 export function promptsIn({ idea, customPrompt }: Pick<ArticleInputs, 'idea' | 'customPrompt'>): string[] {
   return [idea?.title, customPrompt, idea?.angle].filter((text): text is string => Boolean(text?.trim()));
 }

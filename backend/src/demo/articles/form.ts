@@ -1,6 +1,6 @@
 import type { Section } from './subjects.js';
 
-/** How an article is laid out. */
+/** The layout of an article. */
 export interface Form {
   readonly headingOf: (section: Section) => string;
   readonly checksHeading: string;

@@ -1,17 +1,17 @@
 import { countWords } from '../../../../checks/text/word-count.js';
 
-/** A paragraph, a list or a quotation, divided into units by which it can be shortened. */
+/** A paragraph, a list or a quotation. It is divided into units so that it can be shortened. */
 export interface Block {
-  /** Sentences or list entries. */
+  /** The sentences or list entries. */
   readonly units: readonly string[];
   readonly joint: ' ' | '\n';
 }
 
-/** Blocks under one heading, or under none. */
+/** One or more blocks under one heading, or under none. */
 export interface Part {
   readonly heading: string | null;
   readonly blocks: readonly Block[];
-  /** The lower the rank, the earlier the part gets a place in a short article. */
+  /** The rank of the part; the lower it is, the earlier the part gets a place in a short article. */
   readonly rank: number;
 }
 
@@ -21,14 +21,14 @@ export const paragraph = (text: string): Block => ({ units: text.split(sentenceE
 
 export const list = (entries: readonly string[]): Block => ({ units: entries, joint: '\n' });
 
-/** A block that is used whole or not at all. */
+/** Returns a block that is used whole or not at all. */
 export const whole = (text: string): Block => ({ units: [text], joint: ' ' });
 
 const textOf = ({ units, joint }: Block): string => units.join(joint);
 
 export const wordsOf = (block: Block): number => countWords(textOf(block));
 
-/** The number of words in a heading, its marks included. */
+/** Returns the number of words in a heading, including its marks. */
 export const headingWords = ({ heading }: Part): number =>
   heading === null ? 0 : countWords(`## ${heading}`);
 

@@ -14,9 +14,9 @@ export interface Ingredients {
   readonly lens: Lens;
   readonly form: Form;
   readonly random: Random;
-  /** Says whether a text may be printed under the rules. */
+  /** Whether a text may be printed under the rules. */
   readonly suits: (text: string) => boolean;
-  /** A phrase that the article must have and would not get otherwise. */
+  /** A phrase that the article must have and that no other part contains. */
   readonly phrase: string | undefined;
   /** The fewest words that the article needs. */
   readonly target: number;
@@ -36,10 +36,13 @@ const rank = {
 
 const plain = (blocks: readonly Block[], at: number): Part => ({ heading: null, blocks, rank: at });
 
-/** The entry whose turn it is when a list is repeated again and again. */
+/** Returns the entry whose turn it is if a list is repeated endlessly. */
 const atTurn = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];
 
-/** Names what was asked for. How it should be written is only for the writer, so a reader sees nothing of that. */
+/**
+ * Names the requested subject. Instructions for the style are meant only for the writer, so the reader does not see
+ * them.
+ */
 function topicSentence({ idea, customPrompt }: ArticleInputs): string {
   const topic = idea ? null : topicOf(customPrompt ?? '');
   if (topic === null) return '';
@@ -53,7 +56,10 @@ function lead({ inputs, theme, suits }: Ingredients): Part {
   return plain(texts.map(paragraph), rank.lead);
 }
 
-/** Sections of the subject, of the voice and of the craft, mixed so that no two articles are built alike. */
+/**
+ * Returns sections of the subject, of the voice and of the craft, mixed so that no two articles have the same
+ * structure.
+ */
 function sections({ theme, lens, form, random, suits, inputs }: Ingredients): Part[][] {
   const asPart = (section: Section, at: number): Part[] => {
     const heading = [form.headingOf(section), section.heading, section.question].find(suits);
@@ -62,7 +68,7 @@ function sections({ theme, lens, form, random, suits, inputs }: Ingredients): Pa
   };
   const { variant } = theme;
   const own = theme.subject.sections;
-  // A further article on the same subject begins with another section, and the craft takes the place of the last one.
+  // A further article on the same subject begins with another section, and sections of the craft replace the last one.
   const turned = own.map((_, at) => atTurn(own, at + variant)).flatMap((section) => section ?? []);
   const ranks = [rank.firstSection, rank.section, variant === 0 ? rank.section : rank.more];
   const [first = [], ...others] = turned.map((section, at) => asPart(section, ranks[at] ?? rank.more));
@@ -78,7 +84,7 @@ function sections({ theme, lens, form, random, suits, inputs }: Ingredients): Pa
   return [first, mixed];
 }
 
-/** Sections of other subjects, for rules that ask for more text than one subject has. */
+/** Returns sections of other subjects, for rules that ask for more text than one subject has. */
 function reserve({ theme, form, random, suits }: Ingredients): Part[] {
   const others = allSubjects.filter(({ sections }) => sections !== theme.subject.sections);
   return shuffled(others, random)
@@ -125,7 +131,7 @@ function closing({ lens, theme, suits, phrase }: Ingredients): Part {
   return plain([paragraph(texts.join(' '))], rank.closing);
 }
 
-/** Everything that the article could have, in reading order; the parts are then chosen by rank. */
+/** Returns everything that the article could have, in reading order; the parts are then chosen by rank. */
 export function plan(ingredients: Ingredients): Part[] {
   const { form, target } = ingredients;
   const [first = [], ...others] = sections(ingredients);

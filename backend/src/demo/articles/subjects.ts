@@ -6,16 +6,16 @@ const texts = z.array(z.string().min(1));
 
 const section = z.strictObject({ heading: z.string(), question: z.string(), paragraphs: texts });
 
-/** A stretch of an article that stands on its own, with a heading in two forms: a statement and a question. */
+/** A part of an article that can stand alone, with a heading in two forms: a statement and a question. */
 export type Section = z.infer<typeof section>;
 
 export const sections = z.array(section);
 
 /** Texts for a thing that the demo writer knows only by name. */
 const anything = z.strictObject({
-  /** Openings to choose from. */
+  /** The openings to choose from. */
   leads: texts,
-  /** The sections may come in any order. */
+  /** The sections, which may come in any order. */
   sections,
   /** Things for the reader to do, each a full sentence. */
   checks: texts,
@@ -24,12 +24,12 @@ const anything = z.strictObject({
 });
 
 const subject = anything.extend({
-  /** Words that identify a request for this subject, separated by blanks; lower case, singular. */
+  /** The words that identify a request for this subject, separated by blanks; in lower case and singular. */
   words: z.string(),
   titles: texts,
 });
 
-/** What the demo writer knows about one thing. */
+/** The texts of the demo writer on one thing. */
 export type Subject = z.infer<typeof subject>;
 
 const files = ['luxury-assets', 'collectibles', 'market-intel', 'vaulted-voices', 'collectors-calendar'];
@@ -40,13 +40,13 @@ const byCategory = new Map<string, readonly Subject[]>(
 
 export const allSubjects: readonly Subject[] = [...byCategory.values()].flat();
 
-/** For things that the demo writer knows only by name: openings that suit anything that is collected. */
+/** The texts for things that the demo writer knows only by name: openings that suit anything that is collected. */
 export const general = readTexts('articles/general.json', anything);
 
 /** Sections that are true of any collection and fit into an article on any subject. */
 export const craft = readTexts('articles/craft.json', sections);
 
-/** The subjects of a category by name; for a category beyond the first five, those that its name mentions. */
+/** Returns the subjects of a category by name; for a category beyond the first five, those that its name mentions. */
 export function subjectsOf(category: string): readonly Subject[] {
   const own = byCategory.get(category.toLowerCase().trim());
   if (own) return own;

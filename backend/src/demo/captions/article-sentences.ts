@@ -1,7 +1,7 @@
 import { oneLine } from '../../platform/text/one-line.js';
 import { isEnded, sentencesOf } from '../wording/sentences.js';
 
-/** The paragraphs of an article's running text, without headings, lists, quotations and tables. */
+/** Returns the paragraphs of an article's running text, without headings, lists, quotations and tables. */
 function paragraphsOf(content: string): string[] {
   return content
     .split(/\n\s*\n/u)
@@ -31,8 +31,8 @@ const isWhole = (text: string): boolean =>
   /^[“"]?\p{Lu}/u.test(text) && text.length >= 25 && text.length <= 180;
 
 /**
- * The first two sentences of each paragraph, in reading order, where they make sense without the text before them:
- * later in a paragraph, sentences depend on each other.
+ * Returns the first two sentences of each paragraph, in reading order, if they make sense without the text before them.
+ * Sentences later in a paragraph depend on each other.
  */
 export function openingsOf(content: string): (readonly [string, string])[] {
   return paragraphsOf(content).flatMap((text) => {

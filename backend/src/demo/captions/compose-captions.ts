@@ -37,7 +37,10 @@ const tagsBySubject: readonly (readonly [RegExp, string])[] = [
 /** Tags that suit every article; there is one more than the brand could have itself. */
 const generalTags: readonly string[] = ['#Collectibles', '#CollectingTips', '#MarketInsight', '#CareTips'];
 
-/** In characters. Reading further makes no better captions, and others wait meanwhile. */
+/**
+ * The number of characters of an article that are read. Reading further makes no better captions, and others wait
+ * meanwhile.
+ */
 const readLength = 50_000;
 
 /** How often an article must mention a thing that its title does not name, to get its tag. */
@@ -45,14 +48,16 @@ const fewestMentions = 3;
 
 const beginningOf = ({ article }: CaptionInputs): string => wholeSlice(article.content, 0, readLength);
 
-/** Tags of the things that a text mentions at least so often. */
+/** Returns the tags of the things that a text mentions at least so often. */
 const mentionedIn = (text: string, fewest: number): string[] =>
   tagsBySubject.flatMap(([subject, tag]) => ((text.match(subject) ?? []).length >= fewest ? [tag] : []));
 
 /** Tags of the things that an article's title names, and of those that it mentions. */
 type Subjects = Readonly<Record<'named' | 'spokenOf', readonly string[]>>;
 
-/** One to three tags that are not the brand's: first those named in the title, then those mentioned in the text. */
+/**
+ * Returns one to three tags that are not the brand's: first those named in the title, then those mentioned in the text.
+ */
 function tagsFor({ named, spokenOf }: Subjects, brandTags: readonly string[], random: Random): string[] {
   const taken = new Set(brandTags.map((tag) => tag.toLowerCase()));
   const own = new Set([...shuffled(named, random), ...shuffled(spokenOf, random)]);
@@ -60,7 +65,10 @@ function tagsFor({ named, spokenOf }: Subjects, brandTags: readonly string[], ra
   return tags.filter((tag) => !taken.has(tag.toLowerCase())).slice(0, 3);
 }
 
-/** Passages of two sentences: first the article's own that no earlier caption used, then some with fixed sentences. */
+/**
+ * Yields passages of two sentences: first the article's own that no earlier caption used, then some with fixed
+ * sentences.
+ */
 function* passages(inputs: CaptionInputs, random: Random): Generator<readonly string[]> {
   const used = (sentence: string): boolean => inputs.earlier.some((text) => text.includes(sentence));
   const pairs = shuffled(openingsOf(beginningOf(inputs)), random);
@@ -75,8 +83,8 @@ function* passages(inputs: CaptionInputs, random: Random): Generator<readonly st
 }
 
 /**
- * Composes captions from an article's own sentences, so that every name and figure in them is in the article. Pure: the
- * same inputs give the same captions.
+ * Composes captions from an article's own sentences, so that every name and figure in them is in the article. It is
+ * pure: the same inputs give the same captions.
  */
 export function composeCaptions(inputs: CaptionInputs): { readonly captions: CaptionWords[] } {
   const { article, earlier, only } = inputs;
@@ -96,7 +104,7 @@ export function composeCaptions(inputs: CaptionInputs): { readonly captions: Cap
   return { captions: captions.flatMap((one) => one ?? tooLong.shift() ?? []) };
 }
 
-/** The captions that keep every rule. */
+/** Yields the captions that keep every rule. */
 function* goodCaptions(inputs: CaptionInputs, random: Random): Generator<CaptionWords> {
   const checks = new CaptionChecks(inputs);
   const subjects = {

@@ -19,11 +19,11 @@ interface Wave {
   readonly phase: number;
 }
 
-/** The size of the outermost band, which extends beyond the picture, and that of the hollow. */
+/** The radius of the outermost band, which extends beyond the picture, and that of the hollow. */
 const rim = 900;
 const hollow = 190;
 
-/** A slice through an agate: band upon band around a hollow of crystals. */
+/** Draws a slice through an agate: band upon band around a hollow of crystals. */
 export function agate(palette: Palette, random: Random): string {
   const centre = { x: between(random, 620, 980), y: between(random, 400, 500) };
   const waves = [2, 3, 4, 5, 7, 9].map((count) => ({
@@ -53,7 +53,7 @@ export function agate(palette: Palette, random: Random): string {
   ].join('');
 }
 
-/** The edges of the bands from the rim inwards; broad and hair-fine ones alternate at random. */
+/** Returns the edges of the bands from the rim inwards; broad and very narrow bands alternate at random. */
 function bandEdges(random: Random): number[] {
   const edges = [rim];
   for (let size = rim; size > hollow;) {
@@ -63,12 +63,12 @@ function bandEdges(random: Random): number[] {
   return edges;
 }
 
-/** The outline of a band. Each follows the one around it and turns so slowly that no two cross. */
+/** Returns the outline of a band. Each outline follows the one around it and changes so slowly that no two cross. */
 function contour(centre: Point, size: number, waves: readonly Wave[]): Point[] {
   return closedCurve(centre, (turn) => radiusOf(size, waves, turn), 420);
 }
 
-/** The radius at a turn; the stone is broader than it is high. */
+/** Returns the radius at a turn; the stone is broader than it is high. */
 function radiusOf(size: number, waves: readonly Wave[], turn: number): number {
   const angle = turn * 2 * Math.PI - Math.PI / 2;
   const oval = 1 / Math.hypot(Math.cos(angle) / 1.18, Math.sin(angle) / 0.78);
@@ -81,7 +81,7 @@ function radiusOf(size: number, waves: readonly Wave[], turn: number): number {
   return size * oval * (1 + wander);
 }
 
-/** The hollow in the middle: crystals that grow inwards, each with a bright face and one in the shade. */
+/** Draws the hollow in the middle: crystals that grow inwards, each with a bright face and one in the shade. */
 function crystals(centre: Point, waves: readonly Wave[], palette: Palette, random: Random): string {
   const bright = [palette.paper, palette.pale, palette.soft] as const;
   const shade = [palette.mid, palette.dark, palette.deep] as const;

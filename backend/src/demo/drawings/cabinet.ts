@@ -3,7 +3,7 @@ import { objects, type ObjectPalette } from './objects.js';
 import type { Palette } from './palette.js';
 import { between, canvas, group, polygon, rectangle, times, type Point } from './shapes.js';
 
-/** One compartment; it never moves, so it is described by the area that it covers. */
+/** One compartment, described by the area that it covers. */
 interface Niche {
   readonly corner: Point;
   readonly width: number;
@@ -17,7 +17,7 @@ interface Wall extends Pick<ObjectPalette, 'body' | 'second'> {
 
 const gap = 10;
 
-/** A cabinet of curiosities: a wall of niches, each with one object in its own light. */
+/** Draws a cabinet of curiosities: a wall of niches, each with one object in its own light. */
 export function cabinet(palette: Palette, random: Random): string {
   const drawers = shuffled(objects, random);
   const walls = wallsOf(palette);
@@ -31,7 +31,7 @@ export function cabinet(palette: Palette, random: Random): string {
   return rectangle({ x: 0, y: 0 }, canvas.width, canvas.height, { fill: palette.ink }) + filled.join('');
 }
 
-/** The walls, each with colours in which an object stands out from it. */
+/** Returns the walls, each with colours in which an object stands out from it. */
 function wallsOf({ night, deep, dark, mid, soft, pale, paper }: Palette): Wall[] {
   return [
     { fill: night, isLight: false, body: mid, second: paper },
@@ -49,7 +49,7 @@ function differentFrom(last: number, count: number, random: Random): number {
   return next >= last && last >= 0 ? next + 1 : next;
 }
 
-/** Columns of unequal width, each cut into two or three unequal parts. */
+/** Returns niches in columns of unequal width, each cut into two or three unequal parts. */
 function divided(random: Random): Niche[] {
   return parts(canvas.width, 5, [0.75, 1.3], random).flatMap(({ start: x, size: width }, column) =>
     parts(canvas.height, column % 2 === 0 ? 2 : 3, [0.7, 1.4], random).map(({ start: y, size: height }) => ({
@@ -60,7 +60,7 @@ function divided(random: Random): Niche[] {
   );
 }
 
-/** Parts of a length with gaps between and around them; `spread` is the least and the greatest share. */
+/** Returns parts of a length with gaps between and around them; `spread` is the least and the greatest share. */
 function parts(
   length: number,
   count: number,
@@ -92,7 +92,7 @@ function compartment({ corner, width, height }: Niche, { fill, isLight }: Wall, 
       fill: '#000000',
       opacity: isLight ? 0.1 : 0.22,
     }),
-    // Light falls in from the upper left.
+    // The light comes from the upper left.
     polygon(
       [corner, { x: corner.x + width * 0.55, y: corner.y }, { x: corner.x, y: corner.y + height * 0.8 }],
       { fill: '#ffffff', opacity: isLight ? 0.22 : 0.06 },

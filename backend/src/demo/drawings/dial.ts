@@ -14,7 +14,7 @@ import {
   type Point,
 } from './shapes.js';
 
-/** An engine-turned dial, larger than the picture: waves cut into the metal, a track of minutes, and hands. */
+/** Draws an engine-turned dial, larger than the picture: waves cut into the metal, a track of minutes, and hands. */
 export function dial(palette: Palette, random: Random): string {
   const centre = { x: between(random, 560, 1040), y: between(random, 430, 560) };
   const radius = between(random, 560, 640);
@@ -31,7 +31,7 @@ export function dial(palette: Palette, random: Random): string {
   ].join('');
 }
 
-/** The waves of neighbouring rings meet crest to trough, which makes the barleycorn pattern. */
+/** Draws rings of waves. Those of neighbouring rings meet crest to trough, which makes the barleycorn pattern. */
 function waves(centre: Point, radius: number, palette: Palette, random: Random): string {
   const petals = 24 + 4 * Math.floor(random() * 7);
   const rings = 46;
@@ -66,7 +66,7 @@ function track(centre: Point, radius: number, marks: number, palette: Palette): 
   return [...rings, ...strokes].join('');
 }
 
-/** Two or three small dials, like those of a chronograph. */
+/** Draws two or three small dials, like those of a chronograph. */
 function registers(centre: Point, radius: number, palette: Palette, random: Random): string[] {
   const turns = random() < 0.5 ? [0.25, 0.75] : [0.25, 0.5, 0.75];
   const light = random() < 0.6;
@@ -121,7 +121,7 @@ function hands(centre: Point, radius: number, palette: Palette, random: Random):
   ].join('');
 }
 
-/** A hand in the form of a leaf that is broadest at a third of its length. */
+/** Draws a hand in the form of a leaf that is broadest at a third of its length. */
 function hand(centre: Point, length: number, width: number, turn: number, fill: string): string {
   const side = (sign: number): Point => {
     const middle = around(centre, length * 0.36, turn);

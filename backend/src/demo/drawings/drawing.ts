@@ -17,7 +17,9 @@ const compositions: readonly [Composition, ...Composition[]] = [
   { title: 'Agate, cut and polished', compose: agate },
 ];
 
-/** The drawing of a motif as SVG, without any lettering, and what it shows. The same motif gives the same drawing. */
+/**
+ * Returns the drawing of a motif as SVG, without any lettering, and its title. The same motif gives the same drawing.
+ */
 export function drawing({ seed, colour, variant }: Motif): { svg: string; title: string } {
   const { title, compose } = compositions[variant % compositions.length] ?? compositions[0];
   const { width, height } = canvas;

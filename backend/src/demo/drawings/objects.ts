@@ -2,7 +2,7 @@ import type { Random } from '../wording/seeded.js';
 import type { Palette } from './palette.js';
 import { around, at, circle, ellipse, group, line, path, polygon, rectangle, times } from './shapes.js';
 
-/** The colours of a drawing, and two that stand out from the wall behind the object. */
+/** The colours of a drawing, with two that stand out from the wall behind the object. */
 export interface ObjectPalette extends Palette {
   readonly body: string;
   readonly second: string;

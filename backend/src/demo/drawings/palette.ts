@@ -1,4 +1,4 @@
-/** The colours of one drawing, dark to light, all in the hue of the motif but the last four. */
+/** The colours of one drawing, from dark to light, all in the hue of the motif except the last four. */
 export interface Palette {
   readonly night: string;
   readonly deep: string;
@@ -9,14 +9,14 @@ export interface Palette {
   readonly paper: string;
   readonly ink: string;
   readonly brass: string;
-  /** Far from the motif's hue, for the one small thing that should catch the eye. */
+  /** A colour that is far from the motif's hue, for one small eye-catching thing. */
   readonly accent: string;
 }
 
 interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
-  /** In degrees. */
+  /** The hue, in degrees. */
   readonly hue: number;
 }
 
@@ -39,13 +39,13 @@ export function paletteOf(colour: string): Palette {
   };
 }
 
-/** The hue of sealing wax, unless the drawing is red itself. */
+/** Returns the hue of sealing wax, unless the drawing is red itself. */
 function farFrom(hue: number): number {
   const distance = Math.abs(((hue - 35 + 540) % 360) - 180);
   return distance > 40 ? 35 : 190;
 }
 
-// The matrices of Björn Ottosson's Oklab, https://bottosson.github.io/posts/oklab/
+// The matrices are those of Björn Ottosson's Oklab, https://bottosson.github.io/posts/oklab/.
 function oklchOf(colour: string): Oklch {
   const [r, g, b] = linearChannels(colour);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

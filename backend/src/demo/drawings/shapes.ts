@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** SVG attributes of a shape: fill, stroke and the like. */
+/** The SVG attributes of a shape, such as fill and stroke. */
 export type Style = Readonly<Record<string, string | number>>;
 
 /** The size of every drawing, in pixels. */
@@ -46,7 +46,7 @@ export function group(style: Style, ...content: readonly string[]): string {
   return `<g${attributes(style)}>${content.join('')}</g>`;
 }
 
-/** A point in the notation of a path. */
+/** Returns a point in the notation of a path. */
 export function at({ x, y }: Point): string {
   return `${short(x)} ${short(y)}`;
 }
@@ -57,7 +57,7 @@ export function around(centre: Point, radius: number, turn: number): Point {
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
-/** Points of a closed curve around a centre; `radiusAt` gives the distance for each turn from 0 to 1. */
+/** Returns points of a closed curve around a centre; `radiusAt` gives the distance for each turn from 0 to 1. */
 export function closedCurve(centre: Point, radiusAt: (turn: number) => number, steps: number): Point[] {
   return times(steps, (step) => around(centre, radiusAt(step / steps), step / steps));
 }

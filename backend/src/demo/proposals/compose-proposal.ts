@@ -16,7 +16,9 @@ interface Composed {
   readonly note: string | null;
 }
 
-/** Rewrites a passage by fixed rules, and says what it could not do. Pure: the same inputs give the same answer. */
+/**
+ * Rewrites a passage by fixed rules, and says what it could not do. It is pure: the same inputs give the same answer.
+ */
 export function composeProposal({ kind, passage, locked, findings }: ProposalInputs): Composed {
   const inProse = (change: (line: string) => string): string => eachProseLine(passage, locked, change);
   switch (kind) {
@@ -62,7 +64,7 @@ function eachProseLine(passage: string, locked: readonly string[], change: (line
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
-/** The patterns are prepared once, because a passage may have thousands of lines. */
+/** Prepares the patterns of a table once, because a passage may have thousands of lines. */
 const patternsOf = (table: readonly (readonly [string, string])[]): readonly (readonly [RegExp, string])[] =>
   table.map(([from, to]) => [new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'giu'), to]);
 
@@ -85,8 +87,8 @@ function plainer(line: string): string {
 }
 
 /**
- * The line without filler words. If it has three or more sentences, the last one goes too, unless it has a citation or
- * a link.
+ * Returns the line without filler words. If it has three or more sentences, the last one is left out, too, unless it
+ * has a citation or a link.
  */
 function shorter(line: string): string {
   const without = line.replace(filler, '').replace(fillerFirst, (_, first: string) => first.toUpperCase());
@@ -107,7 +109,10 @@ function mended(passage: string, findings: ProposalInputs['findings']): string {
   return text;
 }
 
-/** The text without the sentence that contains the quote, or without the quote itself if that is the only sentence. */
+/**
+ * Returns the text without the sentence that contains the quote, or without the quote itself if that is the only
+ * sentence.
+ */
 function without(text: string, quote: string): string {
   return text
     .split('\n')

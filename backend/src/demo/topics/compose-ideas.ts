@@ -27,7 +27,7 @@ const draftOf = (subject: Subject, lens: Lens): Draft => ({
   title: titleOf(lens, subject),
 });
 
-/** Every pair once: first each subject with one lens, then each with the next, and so on. */
+/** Returns every pair once: first each subject with one lens, then each with the next, and so on. */
 function pairs(order: readonly Subject[], ways: readonly Lens[]): Draft[] {
   return ways.flatMap((_, round) =>
     order.flatMap((subject, place) => {
@@ -44,18 +44,20 @@ interface Known {
 const hitsOf = ({ words }: Known, spoken: ReadonlySet<string>): number =>
   words.split(' ').filter((word) => spoken.has(word)).length;
 
-/** A list in random order, except that entries more closely related to the words come first. */
+/** Returns a list in random order, except that entries that are more closely related to the words come first. */
 function byCloseness<T extends Known>(list: readonly T[], spoken: ReadonlySet<string>, random: Random): T[] {
   const hits = (entry: T): number => hitsOf(entry, spoken);
   return shuffled(list, random).sort((a, b) => hits(b) - hits(a));
 }
 
-/** Whether a source covers many fields, such as an insurer; one of a single field says little about any other. */
+/** Whether a source covers many fields, such as an insurer; a source of a single field says little about any other. */
 function isGeneral({ categories: [first, ...others] }: ResearchSource): boolean {
   return first !== undefined && isBroad(first) && others.filter((key) => !isBroad(key)).length > 1;
 }
 
-/** Sources of the subject's own field, then a few general ones; only general ones for a subject without a field. */
+/**
+ * Returns sources of the subject's own field, then a few general ones; only general ones for a subject without a field.
+ */
 function sourcesFor({ key }: Subject, random: Random): number[] {
   const serving = shuffled(researchSources, random).filter(({ categories }) => categories.includes(key));
   const own = serving.filter((source) => isGeneral(source) === isBroad(key));
@@ -77,8 +79,8 @@ function ideaOf({ subject, lens, title }: Draft, random: Random, topic: string |
 }
 
 /**
- * At most so many new pairs, from the first on: those unlike any earlier title, else those whose exact title is new.
- * When there are none, an old one must be repeated.
+ * Returns at most so many new pairs, from the first on: those unlike any earlier title, otherwise those whose exact
+ * title is new. If there are none, an old one must be repeated.
  */
 function newDrafts(drafts: readonly Draft[], earlier: EarlierTitles, most: number): Draft[] {
   const those = (isNew: (draft: Draft) => boolean): Draft[] => {
@@ -95,7 +97,7 @@ function newDrafts(drafts: readonly Draft[], earlier: EarlierTitles, most: numbe
   return others.length > 0 ? others : drafts.slice(0, 1);
 }
 
-/** A random draft, most often the first. */
+/** Returns a random draft, most often the first. */
 function oneOf(drafts: readonly Draft[], random: Random): Draft {
   const draft = drafts[Math.floor(random() ** 4 * drafts.length)];
   if (!draft) throw new Error('There is nothing to propose.');
@@ -104,7 +106,7 @@ function oneOf(drafts: readonly Draft[], random: Random): Draft {
 
 const seedOf = ({ number, occasion, prompt }: IdeaInputs): unknown => [number, occasion, prompt];
 
-/** Composes the ideas of a week, each of another category. Pure: the same inputs give the same ideas. */
+/** Composes the ideas of a week, each of another category. It is pure: the same inputs give the same ideas. */
 export function composeWeek(inputs: IdeaInputs, count: number): Ideas {
   const random = seeded(seedOf(inputs));
   const earlier = new EarlierTitles(inputs.earlierTitles);
@@ -119,7 +121,7 @@ export function composeWeek(inputs: IdeaInputs, count: number): Ideas {
   return { ideas };
 }
 
-/** A subject that the demo writer knows nothing about, in the words of the request. */
+/** Makes a subject that the demo writer knows nothing about, in the words of the request. */
 function unknownSubject(topic: string): Subject {
   const short = cut(excerpt(topic, 4), 60);
   return {
@@ -132,7 +134,7 @@ function unknownSubject(topic: string): Subject {
   };
 }
 
-/** The subjects related to the request, the closest first; then all others. */
+/** Returns the subjects that are related to the request, the closest first, then all others. */
 function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: Random): Subject[] {
   const order = byCloseness(subjects, spoken, random);
   const [closest] = order;
@@ -140,7 +142,7 @@ function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: 
   return topic === null || isKnown ? order : [unknownSubject(topic), ...order];
 }
 
-/** Composes one idea about what was asked for, as far as the demo writer knows it. */
+/** Composes one idea about the requested subject, as far as the demo writer knows it. */
 export function composeCustom(inputs: IdeaInputs): Ideas {
   const random = seeded(seedOf(inputs));
   const prompt = inputs.prompt ?? '';
@@ -150,8 +152,8 @@ export function composeCustom(inputs: IdeaInputs): Ideas {
   const drafts = subjectsFor(spoken, topic, random).flatMap((subject) =>
     ways.map((lens) => draftOf(subject, lens)),
   );
-  // The choice is not always the closest, because people who ask for the same at the same moment should get different
-  // ideas.
+  // The choice is not always the closest, because people who ask for the same thing at the same moment should get
+  // different ideas.
   const close = newDrafts(drafts, new EarlierTitles(inputs.earlierTitles), 6);
   const draft = oneOf(close, random);
   return { ideas: [ideaOf(draft, random, topic)] };

@@ -7,38 +7,38 @@ const subject = z.strictObject({
   /** The main category of the subject. */
   key: z.enum(categoryKeys),
   also: z.array(z.enum(categoryKeys)),
-  /** Words that identify a request for it, separated by blanks; lower case, singular. */
+  /** The words that identify a request for the subject, separated by blanks; in lower case and singular. */
   words: z.string(),
-  /** Its name in the plural, of three or four words, in the form within a sentence. */
+  /** The subject's name in the plural, of three or four words, in the form that it has within a sentence. */
   thing: z.string(),
-  /** What to look at. */
+  /** The detail to look at. */
   detail: z.string(),
-  /** Why it matters to an owner: a sentence. */
+  /** The reason why the subject matters to an owner, as a sentence. */
   stake: z.string(),
 });
 
 /**
- * A thing that people collect, with statements that are always true of it: no names, no figures, nothing that can go
- * out of date.
+ * A thing that people collect, with statements that are always true of it: no names, no figures, nothing that can
+ * become outdated.
  */
 export type Subject = z.infer<typeof subject>;
 
 export const subjects: readonly Subject[] = readTexts('topics/subjects.json', z.array(subject));
 
 const lens = z.strictObject({
-  /** Words that identify a request for it, separated by blanks; lower case, singular. */
+  /** The words that identify a request for the lens, separated by blanks; in lower case and singular. */
   words: z.string(),
-  /** Contains `{thing}`, or `{Thing}` at the beginning, for the subject's name. */
+  /** The title, which contains `{thing}`, or `{Thing}` at the beginning, for the subject's name. */
   title: z.string(),
-  /** How to write it, with `{detail}` for the thing to look at. */
+  /** The way to write the article, with `{detail}` for the detail to look at. */
   angle: z.string(),
-  /** Why it matters, to follow the subject's own reason. */
+  /** The reason why the idea matters, which follows the subject's own reason. */
   reason: z.string(),
 });
 
 /**
- * A way of asking that suits any subject. Its title adds about as many words as a subject's name has, so that two
- * titles with the same lens, or on the same subject, do not share most of their words.
+ * A question that suits any subject. Its title adds about as many words as a subject's name has, so that two titles
+ * with the same lens, or on the same subject, do not share most of their words.
  */
 export type Lens = z.infer<typeof lens>;
 

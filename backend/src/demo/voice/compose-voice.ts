@@ -11,7 +11,7 @@ export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars 
   return { paragraph: wholeSlice([...opening, ...question, ...manner, ...tone].join(' '), 0, 2_000) };
 }
 
-/** The sentences of a text, each completed, because a persona is often described in single words. */
+/** Returns the sentences of a text, each completed, because a persona is often described in single words. */
 function sentences(text: string): string[] {
   const parts = text.match(/[^.!?]+[.!?]*["'”’»)\]]*/gu) ?? [];
   return parts

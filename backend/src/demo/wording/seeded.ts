@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed. */
+/** A generator of numbers from 0 to 1 that look random and are the same for the same seed. */
 export type Random = () => number;
 
-/** A generator from any plain value (mulberry32, started from a hash of the value's JSON). */
+/** Makes a generator from any plain value (mulberry32, started from a hash of the value's JSON). */
 export function seeded(seed: unknown): Random {
   let state = hash('sha256', JSON.stringify(seed), 'buffer').readUInt32LE();
   return () => {
@@ -14,7 +14,7 @@ export function seeded(seed: unknown): Random {
   };
 }
 
-/** The list in another order (Fisher and Yates). */
+/** Returns the list in another order (Fisher and Yates). */
 export function shuffled<T>(list: readonly T[], random: Random): T[] {
   const order = [...list];
   for (let last = order.length - 1; last > 0; last -= 1) {

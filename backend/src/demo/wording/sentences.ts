@@ -1,6 +1,6 @@
 import { sentenceRanges } from '../../../../checks/text/sentences.js';
 
-/** The sentences of a text, each with the blanks after it; joined they give the text. */
+/** Returns the sentences of a text, each with the blanks after it; joined, they give the text. */
 export function sentencesOf(text: string): string[] {
   const starts = [
     0,

@@ -5,7 +5,7 @@ import { readTexts } from '../texts/texts.js';
 const endings = readTexts('titles.json', z.array(z.string()));
 const mostHeadings = 3;
 
-/** Titles from an article's own headings, followed by some that fit any article. */
+/** Returns titles from an article's own headings, followed by some that fit any article. */
 export function titlesFrom({
   title,
   content,

@@ -34,14 +34,14 @@ const withoutMarkup = (text: string): string =>
 
 const givenTitle = /^\s*title:(.+)$/imu;
 
-/** The text up to the mark that ends its first sentence or line. */
+/** Returns the text up to the mark that ends its first sentence or line. */
 const firstSentence = (text: string): string =>
   oneLine(/^.*?(?:[.?!]+(?=\s+\P{Ll}|\s*$)|$)/mu.exec(text.trim())?.[0] ?? '');
 
 /**
- * The topic of a prompt, from the title that it gives or its first sentence: short enough to be named in another
- * sentence, without markup, and as a question if it was one. Null when that sentence names no topic but tells how to
- * write.
+ * Returns the topic of a prompt, from the title that it gives or its first sentence. It is short enough to be named in
+ * another sentence, has no markup, and is a question if it was one. It is null if that sentence names no topic but
+ * tells how to write.
  */
 export function topicOf(prompt: string): string | null {
   const text = withoutMarkup(prompt);

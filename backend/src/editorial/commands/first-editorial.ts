@@ -9,8 +9,8 @@ import { firstCategories, firstRules } from '../first-content/first-documents.js
 import { house } from '../../platform/kernel/house.js';
 
 /**
- * Writes the categories and the rules of a new house. Each is one append to a stream that must not exist, so it
- * happens wholly or not at all, and once.
+ * Writes the categories and the rules of a new house. Each of the two is one append to a stream that must not exist, so
+ * it happens once, and either completely or not at all.
  */
 @Injectable()
 export class FirstEditorial implements OnApplicationBootstrap {

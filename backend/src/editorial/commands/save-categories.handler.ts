@@ -14,7 +14,7 @@ export interface SavedConfiguration {
 }
 
 /**
- * Replaces the list of categories: omitted ones are removed, and the order is kept. Resolves when no persona has a
+ * Replaces the list of categories: omitted ones are removed, and the order is kept. It resolves once no persona has a
  * removed category any more.
  */
 export class SaveCategories extends Command<SavedConfiguration> {

@@ -8,7 +8,7 @@ import { isSameSecurity } from '../rules/security-rules.js';
 import type { SavedConfiguration } from './save-categories.handler.js';
 import { house } from '../../platform/kernel/house.js';
 
-/** Puts another document of rules into force. */
+/** Puts a new document of rules into force. */
 export class SaveEditorialRules extends Command<SavedConfiguration> {
   readonly type = 'set';
 

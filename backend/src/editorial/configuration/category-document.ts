@@ -10,7 +10,7 @@ function slugOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
 }
 
-/** Returns the slug of a name; if it is taken, with the first number from 2 on that makes it free. */
+/** Returns the slug of a name; if that is taken, it adds the first number from 2 up that makes the slug free. */
 function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(name);
   const start = slug.replace(/-$/, '');
@@ -28,7 +28,10 @@ function isSlug(id: string): boolean {
   return id === id.toLowerCase() && /^[\p{L}\p{N}\p{M}-]+$/u.test(id);
 }
 
-/** In lower case, a name of 80 characters may become twice as long, and it may get a number. */
+/**
+ * The length of the longest slug. In lower case, a name of 80 characters may become twice as long, and it may get a
+ * number.
+ */
 const longestSlug = 200;
 
 const required = 'Name and description are required';

@@ -10,7 +10,7 @@ interface CategoriesState {
   readonly addedEver: number;
 }
 
-/** `found` writes the first list, and only when there never was one. */
+/** A command to write the list; `found` writes the first list, and only if there never was one. */
 interface CategoriesCommand {
   readonly type: 'save' | 'found';
   readonly list: readonly Category[];

@@ -4,7 +4,7 @@ import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 
 const textChange = changeOf(z.string());
 
-/** The one stream `categories-house`: the whole list is one consistency boundary. */
+/** The events of the one stream `categories-house`: the whole list is one consistency boundary. */
 export const categoryEvents = eventCatalog('categories', {
   CategoryAdded: z.object({
     id: z.string().describe('Slug; stays when the name changes'),

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 
 /** A place in a document before and after; null where there was or is nothing. */
 export interface DocumentChange {
-  /** Such as `tone_and_voice.overall_tone.warmth` or `do_not[3]`. */
+  /** The path of the place, such as `tone_and_voice.overall_tone.warmth` or `do_not[3]`. */
   readonly path: string;
   readonly from: unknown;
   readonly to: unknown;
@@ -10,10 +10,7 @@ export interface DocumentChange {
 
 type JsonMap = Readonly<Record<string, unknown>>;
 
-/**
- * Returns every place where two JSON documents differ. Entries of lists are matched, so that an insertion is one
- * change.
- */
+/** Returns every place where two JSON documents differ. Entries of lists are matched, so an insertion is one change. */
 export function documentChanges(before: unknown, after: unknown, path = ''): DocumentChange[] {
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path);
   if (isMap(before) && isMap(after)) {
@@ -48,14 +45,17 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
   return changes;
 }
 
-/** Entries may be objects, whose members are always in the order of the schema. */
+/** Whether two entries are the same. They may be objects, whose members are always in the order of the schema. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function isMap(value: unknown): value is JsonMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An entry may be named `constructor`, but what the map only inherits is not in the document. */
+/**
+ * Returns a member of the document. An entry may be named `constructor`, but members that the map only inherits are not
+ * in the document.
+ */
 function own(map: JsonMap, name: string): unknown {
   return Object.hasOwn(map, name) ? map[name] : null;
 }

@@ -6,10 +6,10 @@ import {
   type StoredDocument,
 } from './editorial-rules.events.js';
 
-/** Undefined until the first document is written. */
+/** The document in force; undefined until the first one is written. */
 type EditorialRulesState = StoredDocument | undefined;
 
-/** `found` writes the first document, and only when there never was one. */
+/** A command to write the document; `found` writes the first one, and only if there never was one. */
 interface EditorialRulesCommand {
   readonly type: 'set' | 'found';
   readonly document: StoredDocument;

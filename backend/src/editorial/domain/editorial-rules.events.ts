@@ -4,8 +4,8 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 const texts = z.array(z.string());
 
 /**
- * The document as it is stored forever: its shape, without the bounds that a document must keep when it is saved, since
- * those may change while events must stay readable.
+ * The document in the form in which it is stored forever. It has no bounds: those apply when a document is saved, and
+ * may change, while events must stay readable.
  */
 const storedDocument = z.object({
   format_and_quality_standards: z.object({
@@ -94,7 +94,7 @@ const storedDocument = z.object({
 
 export type StoredDocument = z.infer<typeof storedDocument>;
 
-/** The one stream `editorialRules-house`. */
+/** The events of the one stream `editorialRules-house`. */
 export const editorialRulesEvents = eventCatalog('editorialRules', {
   EditorialRulesSet: z.object({
     document: storedDocument,

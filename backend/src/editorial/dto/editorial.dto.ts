@@ -31,7 +31,10 @@ export class RulesQuery {
   revision?: number;
 }
 
-/** The schema is within `allOf`, since a `required` next to it would say whether the member itself may be missing. */
+/**
+ * Describes a part of the document. Its schema is within `allOf`, since a `required` next to it would say whether the
+ * member itself may be missing.
+ */
 const part = (name: keyof typeof rulesDocument.shape) =>
   described({
     allOf: [z.toJSONSchema(rulesDocument.shape[name], { target: 'openapi-3.0', io: 'output' })],
@@ -39,7 +42,7 @@ const part = (name: keyof typeof rulesDocument.shape) =>
 
 type Document = z.infer<typeof rulesDocument>;
 
-/** The parts of the editorial rules document that checks read, described by the very schema that validates it. */
+/** The parts of the editorial rules document that checks read, described by the same schema that validates it. */
 export class CheckRulesAnswer implements CheckRules {
   @Field(part('format_and_quality_standards'))
   format_and_quality_standards: Document['format_and_quality_standards'];
@@ -66,7 +69,7 @@ export class CheckRulesAnswer implements CheckRules {
   abbreviations?: Document['abbreviations'];
 }
 
-/** The whole document. */
+/** The whole editorial rules document. */
 export class RulesAnswer extends CheckRulesAnswer implements Document {
   @Field(part('do'))
   do: string[];

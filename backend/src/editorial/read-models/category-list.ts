@@ -23,12 +23,12 @@ class CategoryRow {
   @Column('text')
   color: string;
 
-  /** The place that sorts the list. */
+  /** The category’s place in the list, which is sorted by it. */
   @Column('integer')
   place: number;
 }
 
-/** The list as a whole: one row, which exists from the first category on. */
+/** The list as a whole: one row, which exists once there is a first category. */
 @Entity('category_list')
 class CategoryListRow {
   @PrimaryColumn('text')
@@ -86,11 +86,11 @@ export class CategoryList {
 
   /**
    * Returns the whole list with its revision.
-   * @throws DomainError `unavailable` in the moments of a very first start before the first list is written.
+   * @throws DomainError `unavailable` in the moments of a very first start before the first list is written
    */
   async revised(): Promise<{ categories: Category[]; revision: number }> {
-    // The revision is read first: a list newer than its revision is refused when it is saved, but an older one would
-    // overwrite changes.
+    // The revision is read first: a list that is newer than its revision is refused when it is saved, but an older one
+    // would overwrite changes.
     const row = await this.dataSource
       .getRepository(CategoryListRow)
       .findOneBy({ stream: 'categories-house' });

@@ -35,12 +35,15 @@ export interface RevisedRules {
   readonly revision: number;
 }
 
-/** How long another process's change of the rules may go unnoticed here; the report says which rules it is by. */
+/**
+ * How long another process's change of the rules may go unnoticed here, in milliseconds; each report says by which
+ * rules it was made.
+ */
 const trustedMs = 1_000;
-/** Enough for several of the longest documents. */
+/** The size of the cache, in bytes; it is enough for several of the longest documents. */
 const knownBytes = 8 * 2 ** 20;
 
-/** Reads the editorial rules, as they are and as they were. */
+/** Reads the present and former editorial rules. */
 @Injectable()
 export class EditorialRules {
   private readonly known = new PromiseCache<RevisedRules>({ maxBytes: knownBytes, ttl: trustedMs });
@@ -62,7 +65,9 @@ export class EditorialRules {
     return this.known.of('in force', () => this.current());
   }
 
-  /** @throws DomainError `unavailable` in the moments of a very first start before the first rules are written. */
+  /**
+   * @throws DomainError `unavailable` in the moments of a very first start before the first rules are written
+   */
   async current(): Promise<RevisedRules> {
     const [row] = await this.dataSource
       .getRepository(EditorialRulesRow)

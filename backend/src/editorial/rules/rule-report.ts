@@ -9,9 +9,9 @@ import type { RulesDocument } from './rules-document.js';
 
 /** The result for one rule. */
 export interface RuleCheck {
-  /** The name of the check, with the rule's own words where it broke one entry of a list. */
+  /** The name of the check, with the rule's own words if the text broke one entry of a list. */
   readonly rule: string;
-  /** `review`: a person has to judge, since the machine cannot. */
+  /** The outcome; `review` means that a person has to judge, since the machine cannot. */
   readonly status: 'pass' | 'fail' | 'review';
   /** The result, in a sentence. */
   readonly detail: string;
@@ -21,15 +21,15 @@ export interface RuleCheck {
 export interface RuleReport {
   /** Whether nothing failed; rules left to the reviewer do not count. */
   readonly passed: boolean;
-  /** The revision of the rules document that was checked against. */
+  /** The revision of the rules document that the article was checked against. */
   readonly rulesRevision: number;
   readonly checks: RuleCheck[];
 }
 
 /**
- * Makes the report that is recorded with a text: the results of the checks, in the words of the record. The rules that
- * are left to a person are the same for every text and are in the rules document; copied into every revision, they
- * would make up most of it.
+ * Makes the report that is recorded with a text: the results of the checks, in the words of the record. It omits the
+ * rules that are left to a person: they are the same for every text and stand in the rules document, and copied into
+ * every revision they would make up most of it.
  */
 export function reportOf(judgements: readonly Judgement[], rulesRevision: number): RuleReport {
   const checks = judgements.flatMap(({ name, results }) => {
@@ -39,13 +39,13 @@ export function reportOf(judgements: readonly Judgement[], rulesRevision: number
   return { passed: checks.every(({ status }) => status === 'pass'), rulesRevision, checks };
 }
 
-/** The results of a check that passed; none if it had nothing to judge. */
+/** Returns the results of a check that passed; there are none if it had nothing to judge. */
 const passed = (rule: string, results: readonly Result[]): RuleCheck[] =>
   results
     .filter(({ verdict }) => verdict !== 'not-checked')
     .map(({ message: detail }) => ({ rule, status: 'pass', detail }));
 
-/** Failures of a check; if entries of a list are broken, one for each of them. */
+/** Returns the failures of a check; if entries of a list are broken, one failure for each of them. */
 function failed(rule: string, failures: readonly Result[]): RuleCheck[] {
   const wordsOf = new Map<string, Set<string>>();
   for (const { broken } of failures) {
@@ -72,10 +72,13 @@ function inQuotes(words: readonly string[]): string {
   return left > 0 ? `${told.join(', ')} and ${left} more` : told.join(', ');
 }
 
-/** The name in reports from before the checks judged on their own, which said nothing of a text's structure. */
+/**
+ * The name of the rule in reports from before the checks judged on their own; those said nothing about a text's
+ * structure.
+ */
 const earlierInclude = 'Must include at least one of';
 
-/** The rules that no check has judged in a report, and that are left to a person. */
+/** Returns the rules that no check has judged in a report, and that are left to a person. */
 export function leftToPeople(rules: RulesDocument, { checks }: RuleReport): RuleCheck[] {
   const isJudged = (name: string): boolean =>
     checks.some(({ rule }) => rule === name || rule.startsWith(`${name}: `));

@@ -17,7 +17,7 @@ const kindOf = new Map(checks.map(({ id, kind }) => [id, kind]));
 
 const setting = z.enum(['block', 'warn', 'info', 'off']);
 
-/** The house's severity of each check; one that is left out keeps its own. */
+/** The house's severity for each check; a check that is left out keeps its own. */
 const settings = z.record(z.string(), setting).superRefine((chosen, context) => {
   for (const [id, severity] of Object.entries(chosen)) {
     const message = severity === 'block' || !kindOf.has(id) ? blockingFault(id, false) : undefined;
@@ -37,7 +37,7 @@ function unique<Entry>(keyOf: (entry: Entry) => string) {
 
 const phrases = listOfAtMost(200, phrase, 'At most 200 entries.').superRefine(unique((entry) => entry));
 
-/** An abbreviation as the splitting of sentences knows it: single letters with full stops, then letters. */
+/** An abbreviation in the form that the sentence splitter knows: single letters with full stops, then letters. */
 const abbreviation = text(14).regex(
   /^(?:\p{L}\.)*\p{L}+\.?$/u,
   'An abbreviation is letters without blanks, such as “Kgl.” or “z.B.”.',
@@ -53,7 +53,7 @@ const weightedPhrase = z.strictObject({
   weight: z.number().min(0.1, 'At least 0.1.').max(10, 'At most 10.'),
 });
 
-/** Checks whose failures block a promotion: certain ones only, each once. */
+/** The checks whose failures block a promotion; each must be a certain one, and is listed once. */
 const blocking = listOfAtMost(100, z.string(), 'At most 100 entries.').superRefine((ids, context) => {
   for (const [index, id] of ids.entries()) {
     const message = blockingFault(id, ids.indexOf(id) !== index);
@@ -77,7 +77,7 @@ const promotion = z.strictObject({
 
 const responsible = z.strictObject({ name: text(200), role: text(200), contact: text(500) });
 
-/** The house's choices for Content Credentials; what is left out has the defaults of `credentials`. */
+/** The house's choices for Content Credentials; options that are left out have the defaults of `credentials`. */
 const credentials = z
   .strictObject({
     sign: z.boolean(),
@@ -93,10 +93,10 @@ const credentials = z
     message: 'A label can be left out only where somebody is named as responsible, with a contact.',
   });
 
-/** How the house spells; when it is left out, each article keeps to one of the two. */
+/** The house’s spelling; if it is left out, each article keeps to one of the two. */
 const spelling = z.enum(['american', 'british'], 'Must be american or british.');
 
-/** Members of the rules document that a house may leave out; the checks then go by their own lists. */
+/** The members of the rules document that a house may leave out; the checks then use their own lists. */
 const checkMembers = {
   checks: settings.optional(),
   promotion: promotion.optional(),
@@ -126,7 +126,7 @@ const entries = listOfAtMost(200, entry, 'At most 200 entries.').superRefine((li
 const maxPhrases = 500;
 const maxPhraseLength = 200;
 
-/** Entries whose phrases in quotes a machine looks for. */
+/** Entries whose quoted phrases a check looks for. */
 const checkedEntries = entries.superRefine((list, context) => {
   list.forEach((value, index) => {
     if (quotedPhrases(value).every((phrase) => phrase.length <= maxPhraseLength)) return;
@@ -175,8 +175,8 @@ const length = z
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /**
- * The editorial rules document, as it is read, saved and used for writing. Texts and entries are trimmed; an unknown
- * field, an empty or repeated entry or a number out of bounds is refused with its path.
+ * The editorial rules document, for reading, saving and writing. Texts and entries are trimmed; an unknown field, an
+ * empty or repeated entry or a number out of bounds is refused with its path.
  */
 export const rulesDocument = z
   .strictObject({

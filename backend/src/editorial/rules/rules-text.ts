@@ -13,7 +13,7 @@ export function spellingText({ spelling }: Pick<RulesDocument, 'spelling'>): str
     : 'Keep to one spelling throughout, American or British, except in names and quotations.';
 }
 
-/** Tells a model what to do and what not to do, in the order of the house. */
+/** Tells a model what to do and what not to do, in the house’s order. */
 export function conductText(rules: Pick<RulesDocument, 'do' | 'do_not'>): string[] {
   return [
     ...promptList('Do these things without announcing them: the text never says that it does so.', rules.do),

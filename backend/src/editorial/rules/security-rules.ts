@@ -14,7 +14,10 @@ const days = z
 
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Must be a date such as 2026-12-01.');
 
-/** How people sign in, and when they are asked again who they are. What is left out has the usual value. */
+/**
+ * The rules for how people sign in, and when they have to prove again who they are. Members that are left out have the
+ * usual value.
+ */
 export const securityMember = z.strictObject({
   secondFactor: z
     .enum(['nobody', 'administrators', 'everybody'], 'Must be nobody, administrators or everybody.')
@@ -26,10 +29,13 @@ export const securityMember = z.strictObject({
   proofForOverride: z.boolean().default(false),
 });
 
-/** `from`: when the second factor becomes required, a date meaning its first moment in UTC; without it, at once. */
+/**
+ * The security rules. `from` is when the second factor becomes required, as a date that means its first moment in UTC;
+ * without it, the factor is required at once.
+ */
 export type SecurityRules = z.output<typeof securityMember>;
 
-/** The rules of a house that has decided nothing: everything is as it was before there was anything to decide. */
+/** The rules of a house that has decided nothing; they keep the behaviour from before there was anything to decide. */
 export const undecidedSecurity: SecurityRules = {
   secondFactor: 'nobody',
   idleMinutes: 20_160,
@@ -42,7 +48,7 @@ export function securityOf({ security }: { readonly security?: SecurityRules | u
   return security ?? undecidedSecurity;
 }
 
-/** When a second factor becomes required of a role; undefined where it is not required. */
+/** Returns when a second factor becomes required of a role, or undefined if it is not required. */
 export function secondFactorFrom(
   { secondFactor, from }: SecurityRules,
   role: 'admin' | 'author',
@@ -51,7 +57,7 @@ export function secondFactorFrom(
   return concerned ? new Date(from ?? 0) : undefined;
 }
 
-/** Whether two documents have the same rules for how people sign in, however these are written down. */
+/** Whether two documents have the same rules for how people sign in, even if they are written differently. */
 export function isSameSecurity(
   one: Parameters<typeof securityOf>[0],
   other: Parameters<typeof securityOf>[0],

@@ -7,14 +7,17 @@ import { sourcesOf } from '../domain/research.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
 
-/** Has an article written along its outline, changed or not. A repeated approval finds the first one's article. */
+/**
+ * Has an article written along its outline, which may have been changed. A repeated approval finds the first one's
+ * article.
+ */
 export class ApproveOutline extends Command<GenerationReference> {
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
     readonly id: string,
     readonly outline: Outline,
-    /** Ids of the passages that are left in; undefined for all. */
+    /** The ids of the passages to keep; undefined for all. */
     readonly passages?: readonly string[],
   ) {
     super();
@@ -38,7 +41,7 @@ export class ApproveOutlineHandler implements ICommandHandler<ApproveOutline> {
     const { order, researched } = generation;
     assertKnownPassages(passages ?? [], researched?.passages ?? []);
     assertKnownSources(plain, sourcesOf(order.sources, researched, passages));
-    // The decider refuses here, because going on would first wait for work that is under way.
+    // The decider is asked here, because going on would first wait for work that is under way.
     generationDecider.decide(command, generation);
     return this.generations.goOn(id, approval, command);
   }
@@ -52,7 +55,7 @@ function assertKnownPassages(kept: readonly string[], found: readonly { readonly
   if (faults.length > 0) throw invalidFields(faults);
 }
 
-/** Refuses sections that rest on an unknown source, since the model would cite it. */
+/** Refuses sections that refer to an unknown source, since the model would cite it. */
 function assertKnownSources({ sections }: Outline, sources: readonly { readonly id: string }[]): void {
   const known = new Set(sources.map(({ id }) => id));
   const faults = sections.flatMap((section, index) =>

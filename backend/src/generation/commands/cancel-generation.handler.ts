@@ -5,7 +5,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { generationDecider } from '../domain/generation.decider.js';
 import { AwaitedGeneration } from '../production/awaited-generation.js';
 
-/** Ends a generation without an article, and breaks off a call that is under way. */
+/** Ends a generation without an article, and aborts a call that is under way. */
 export class CancelGeneration extends Command<void> {
   constructor(
     readonly context: CommandContext,

@@ -8,20 +8,20 @@ import { GatheredSources, type AskedSource } from '../orders/gathered-sources.js
 
 interface ArticleRequest {
   readonly categoryId: string;
-  /** An author, who has one persona, may leave it out. */
+  /** The persona; an author, who has one persona, may leave it out. */
   readonly personaId?: string | undefined;
   readonly customPrompt?: string | undefined;
   readonly ideaId?: string | undefined;
-  /** Whether the outline waits for a person before anything is written. */
+  /** Whether the outline waits for a person's approval before anything is written. */
   readonly outlineFirst?: boolean | undefined;
   readonly sources?: readonly AskedSource[] | undefined;
-  /** Whether to look the subject up first; when undefined, only a request without sources is researched. */
+  /** Whether to do research first; if undefined, only a request without sources is researched. */
   readonly research?: boolean | undefined;
   /** Whether to go on without sources that cannot be read. */
   readonly ignoreUnreadable?: boolean | undefined;
 }
 
-/** Generates one article, or its outline. A repeated request finds what the first one made. */
+/** Generates one article, or its outline. A repeated request finds the result of the first one. */
 export class GenerateArticle extends Command<GenerationReference> {
   constructor(
     readonly context: CommandContext,
@@ -45,7 +45,7 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
     return this.generations.begin(id, command, () => this.assignment(id, command));
   }
 
-  /** Reports faults of the request before anything is reserved. */
+  /** Prepares the assignment, and reports faults of the request before anything is reserved. */
   private async assignment(
     articleId: string,
     { context, asker, request }: GenerateArticle,

@@ -17,16 +17,16 @@ import { WeeklyQuota } from '../production/weekly-quota.js';
 const usualCount = 5;
 
 interface BatchRequest {
-  /** 1 to 20; five if it is left out. */
+  /** The number of articles, from 1 to 20; five if it is left out. */
   readonly articleCount?: number | undefined;
-  /** Ids. An author, who has one persona, may leave them out. */
+  /** The ids of the personas. An author, who has one persona, may leave them out. */
   readonly personas?: readonly string[] | undefined;
-  /** Ids. */
+  /** The ids of the categories. */
   readonly categories: readonly string[];
   readonly customPrompt?: string | undefined;
 }
 
-/** Has several articles written, and answers with the batch's id when all have their outcome. */
+/** Has several articles written, and answers with the batch's id once all of them have an outcome. */
 export class GenerateBatch extends Command<string> {
   constructor(
     readonly context: CommandContext,
@@ -53,12 +53,12 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
   async execute(command: GenerateBatch): Promise<string> {
     const { context, asker, request } = command;
     const id = derivedId(context.commandId, 'batch');
-    // If the record is away, this load tells a repeated request at once; the first request waits the outage out, and
-    // the repeat would wait with it.
+    // If the record cannot be reached, this load tells a repeated request at once. Otherwise the repeat would wait for
+    // the first request, which waits until the outage is over.
     await this.aggregates.load(batchDecider, id);
     const batch = await this.leases.tellingOutages(id, async (lease) => {
       const { state, position } = await this.aggregates.load(batchDecider, id);
-      // The read models may not show yet what another process recorded before it crashed.
+      // The read models may not yet have what another process recorded before it crashed.
       if (position !== undefined) await this.waiters.waitFor(position);
       const articles = !state || broughtNothing(state) ? await this.plan(id, asker, request) : undefined;
       return this.aiQuota.run(asker.id, async () => {

@@ -9,7 +9,7 @@ import { AwaitedGeneration } from '../production/awaited-generation.js';
 
 /**
  * Tries a generation again from the step that failed. It resolves when the retry is on record; the generation then goes
- * on in the background. A repeated request begins no second retry.
+ * on in the background. A repeated request starts no second retry.
  */
 export class RetryGeneration extends Command<void> {
   constructor(
@@ -43,7 +43,7 @@ export class RetryGenerationHandler implements ICommandHandler<RetryGeneration> 
       this.generations.goOn(id, retry, command, resolve).then(
         () => resolve(),
         (error: Error) => {
-          // A failure after the beginning is already on record, or the recovery continues the work.
+          // A failure after the start is already on record, or the recovery continues the work.
           if (!(error instanceof DomainError)) this.logger.error(error);
           reject(error);
         },

@@ -8,7 +8,7 @@ interface Named {
 
 /**
  * Returns which persona writes which article, spread evenly. The articles' ids are derived from the id of the work, so
- * that every plan of the same work names the same ids.
+ * that every plan of the same work has the same ids.
  * @param workId a UUID
  * @param personas at least one, without repeats; the same goes for the categories
  */
@@ -28,8 +28,8 @@ export function plannedArticles(
 }
 
 /**
- * Returns which persona writes in which category: spread evenly over the personas, over the categories and over their
- * pairs. Within each, no two counts differ by more than one, and nothing depends on chance.
+ * Returns which persona writes in which category, spread evenly over the personas, over the categories and over their
+ * pairs. Within each, no two counts differ by more than one, and nothing is random.
  * @param personas at least one, without repeats; the same goes for the categories
  */
 export function spreadEvenly<Persona, Category>(
@@ -37,7 +37,8 @@ export function spreadEvenly<Persona, Category>(
   personas: readonly Persona[],
   categories: readonly Category[],
 ): { readonly persona: Persona; readonly category: Category }[] {
-  // Going round both lists side by side meets a pair again after `round` steps; one step aside makes new pairs.
+  // Going through both lists side by side repeats the pairs after `round` steps; shifting one list by one place gives
+  // new pairs.
   const round = (personas.length * categories.length) / greatestDivisor(personas.length, categories.length);
   return Array.from({ length: articleCount }, (_, index) => ({
     persona: at(personas, index),

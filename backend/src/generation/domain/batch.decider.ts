@@ -14,24 +14,24 @@ export type BatchCommand =
       readonly cause?: string | undefined;
     };
 
-/** Why there is no article, in a sentence; null when there is one. */
+/** The reason why there is no article, in a sentence; null if there is one. */
 type Outcome = string | null;
 
 export interface Batch {
   readonly order: BatchOrder;
-  /** By place in the order; undefined until planning was tried. */
+  /** The plans by place in the order; undefined until planning was tried. */
   readonly plans: Planned['plans'] | undefined;
-  /** By place in the order. */
+  /** The outcomes by place in the order. */
   readonly outcomes: ReadonlyMap<number, Outcome>;
   readonly finished: boolean;
 }
 
-/** Undefined until the batch has been asked for. */
+/** The state of a batch; undefined until the batch has been requested. */
 export type BatchState = Batch | undefined;
 
 /**
- * A batch's progress. Each article has one outcome, however often it is reported, so two runners, or one that was
- * killed and started again, come to the same result.
+ * Decides a batch's progress. Each article has one outcome, however often it is reported. So two runners, or one that
+ * was killed and started again, come to the same result.
  */
 export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
   catalog: batchEvents,
@@ -79,11 +79,11 @@ export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
 };
 
 export interface NextArticle extends PlannedArticle {
-  /** Its place in the plan. */
+  /** The place of the article in the plan. */
   readonly index: number;
 }
 
-/** The articles of the plan without an outcome, in its order. */
+/** Returns the articles of the plan without an outcome, in the plan’s order. */
 export function openArticles({ order: { articles }, outcomes }: Batch): NextArticle[] {
   return articles
     .map((article, index) => ({ ...article, index }))

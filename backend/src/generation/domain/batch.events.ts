@@ -14,7 +14,9 @@ const plannedArticle = z.object({
 
 export type PlannedArticle = z.infer<typeof plannedArticle>;
 
-/** One order for several articles, on `batch-<id>`. Any process that finds it unfinished can continue it from here. */
+/**
+ * The events of one order for several articles, on `batch-<id>`. Any process that finds it unfinished can continue it.
+ */
 export const batchEvents = eventCatalog('batch', {
   BatchRequested: z.object({
     authorId: z.string().nullable().describe('The user who requested it; null for the scheduler.'),

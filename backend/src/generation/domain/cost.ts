@@ -2,7 +2,8 @@ import { sumOfTokens } from '../../platform/kernel/tokens.js';
 import type { ModelCall } from './generation.events.js';
 
 /**
- * Dollars per million tokens, by model. Input that the provider had cached costs the same where `cached` is missing.
+ * The prices in dollars per million tokens, by model. If `cached` is missing, input that the provider had cached costs
+ * as much as other input.
  */
 type Prices = Readonly<
   Record<string, { readonly input: number; readonly output: number; readonly cached?: number | undefined }>
@@ -13,20 +14,22 @@ interface Spending {
   readonly tokens: ModelCall['tokens'];
 }
 
-/** Finds the price by the longest name that fits, because a provider names a dated version of the requested model. */
+/**
+ * Finds the price by the longest name that matches, because a provider names a dated version of the requested model.
+ */
 function priceOf(model: string, prices: Prices): Prices[string] | undefined {
   const names = Object.keys(prices).filter((name) => model === name || model.startsWith(`${name}-`));
   const [closest = ''] = names.sort((a, b) => b.length - a.length);
   return prices[closest];
 }
 
-/** The tokens of all calls; null when the provider counts none. */
+/** Returns the tokens of all calls; null if the provider counts none. */
 export function tokensOf(calls: readonly Pick<Spending, 'tokens'>[]): ModelCall['tokens'] {
   const counted = calls.flatMap(({ tokens }) => tokens ?? []);
   return counted.length === 0 ? null : sumOfTokens(counted);
 }
 
-/** What calls cost in dollars; null when nothing was counted, or a model has no price. */
+/** Returns the cost of calls in dollars; null if nothing was counted, or a model has no price. */
 export function costOf(calls: readonly Spending[], prices: Prices): number | null {
   const counted = calls.filter(({ tokens }) => tokens !== null);
   if (counted.length === 0) return null;

@@ -3,7 +3,7 @@ import type { GenerationEvent, GenerationEventData, GenerationOrder, Outline } f
 export type Checked = GenerationEventData<'GenerationChecked'>;
 export type GenerationFailure = GenerationEventData<'GenerationStepFailed'>;
 
-/** Which step each event is the outcome of. */
+/** The step that each event is the outcome of. */
 export const steps = {
   GenerationResearched: 'research',
   GenerationDrafted: 'draft',
@@ -11,8 +11,8 @@ export const steps = {
   GenerationRevised: 'revise',
   GenerationReviewed: 'review',
   GenerationFinished: 'finish',
-  // From this step on there is an article: a generation cancelled before gets none, and an offered one cannot be
-  // cancelled.
+  // There is an article from this step on: a generation that was cancelled before gets none, and an offered one cannot
+  // be cancelled.
   GenerationOffered: 'offer',
 } as const;
 
@@ -24,20 +24,20 @@ export type GenerationCommand =
   | {
       readonly type: 'record-outlined';
       readonly outlined: Omit<GenerationEventData<'GenerationOutlined'>, 'waits'>;
-      /** The whole article that was answered in place of an outline. */
+      /** The whole article that the model answered in place of an outline. */
       readonly draft?: GenerationEventData<'GenerationDrafted'>;
     }
   | {
       readonly type: 'approve-outline';
       readonly outline: Outline;
-      /** Ids of the passages that are left in; undefined for all. */
+      /** The ids of the passages to keep; undefined for all. */
       readonly passages?: readonly string[] | undefined;
       readonly commandId: string;
     }
   | {
       readonly type: 'record-step';
       readonly event: StepEvent;
-      /** The checks' result, where the step changed the text. */
+      /** The checks' result, if the step changed the text. */
       readonly checked?: Checked;
     }
   | { readonly type: 'record-failed'; readonly failure: GenerationFailure }

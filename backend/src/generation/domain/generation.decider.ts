@@ -35,42 +35,42 @@ export interface Generation {
   readonly order: GenerationOrder;
   readonly status: GenerationStatus;
   readonly researched: Research | undefined;
-  /** Ids of the passages that a person left in; undefined where nobody was asked. */
+  /** The ids of the passages that a person kept; undefined if nobody was asked. */
   readonly keptPassages: readonly string[] | undefined;
-  /** Undefined until the step is done; null when it gave no outline. */
+  /** The outline; undefined until the step is done, null if the step gave none. */
   readonly outline: Outline | null | undefined;
-  /** Id of the command that a person approved it with. */
+  /** The id of the command by which a person approved the outline. */
   readonly approvedBy: string | undefined;
   /**
-   * Whether the text is written and revised as a whole: by the setting, or because the model answered the outline step
-   * with an article.
+   * Whether the text is written and revised as a whole: because of the setting, or because the model answered the
+   * outline step with an article.
    */
   readonly whole: boolean;
   readonly draft: GenerationEventData<'GenerationDrafted'> | undefined;
-  /** The text as it stands. */
+  /** The present text. */
   readonly text: { readonly title: string; readonly content: string } | undefined;
-  /** The checks' result for the text as it stands. */
+  /** The checks' result for the present text. */
   readonly checked: Checked | undefined;
   readonly rounds: number;
-  /** Whether the last round of revision was not taken, so that no other follows. */
+  /** Whether the last round of revision was not accepted, so that no other follows. */
   readonly exhausted: boolean;
   readonly revisedFor: readonly string[];
   readonly claims: Reviewed['claims'] | undefined;
   readonly finished: GenerationEventData<'GenerationFinished'> | undefined;
-  /** Undefined until the text is offered as an article. */
+  /** The offer of the text as an article; undefined before that step. */
   readonly offered: GenerationEventData<'GenerationOffered'> | undefined;
   readonly failure: GenerationFailure | undefined;
-  /** One entry for each retry: the id of the command by which a person asked for it, or undefined where nobody did. */
+  /** One entry for each retry: the id of the command by which a person asked for it, or undefined if nobody did. */
   readonly retriedBy: readonly (string | undefined)[];
-  /** Id of the command that it was cancelled with. */
+  /** The id of the command that cancelled the generation. */
   readonly cancelledBy: string | undefined;
   readonly calls: readonly ModelCall[];
 }
 
-/** Undefined until it has been asked for. */
+/** The state of a generation; undefined until it has been requested. */
 export type GenerationState = Generation | undefined;
 
-/** One article in the making. Each step is recorded once; what is on record is never done, or paid for, again. */
+/** Decides how one article is made. Each step is recorded once; a recorded step is never done, or paid for, again. */
 export const generationDecider: Decider<GenerationState, GenerationCommand, GenerationEvent> = {
   catalog: generationEvents,
   initialState: undefined,
@@ -166,7 +166,7 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
   },
 };
 
-/** The step that is due; undefined when there is none. */
+/** Returns the step that is due; undefined if there is none. */
 export function stepOf(state: GenerationState): GenerationStep | undefined {
   return state?.status === 'running' ? openStep(state) : undefined;
 }
@@ -178,7 +178,7 @@ function openStep(generation: Generation): GenerationStep {
   if (!text) return 'draft';
   if (!checked) return 'check';
   if (order.review === true && !whole && !claims && rounds === 0 && !finished) return 'review';
-  // A finished text is not revised: that was decided before the finish.
+  // A finished text is not revised; that decision came before the finish.
   if (!finished && isWorthRevising(generation, checked)) return 'revise';
   return whole || finished ? 'offer' : 'finish';
 }

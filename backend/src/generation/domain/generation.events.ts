@@ -45,7 +45,7 @@ const commandId = z
   .optional()
   .describe('The same for every repeat of the request; older events don’t say.');
 
-/** How one article is made, step by step, on `generation-<id of the article>`. */
+/** The events of how one article is made, step by step, on `generation-<id of the article>`. */
 export const generationEvents = eventCatalog('generation', {
   GenerationRequested: z.object({
     authorId: z.string().nullable().describe('The user who requested it; null for the scheduler.'),
@@ -236,7 +236,7 @@ export type GenerationEventData<Type extends GenerationEvent['type']> = Extract<
 export type GenerationOrder = GenerationEventData<'GenerationRequested'>;
 export type GenerationSource = z.infer<typeof source>;
 export type Plan = z.infer<typeof plan>;
-/** How a text begins and ends: a sentence each. */
+/** The beginning and the end of a text: one sentence each. */
 export type TextShape = Readonly<z.infer<typeof textShape>>;
 export type Outline = z.infer<typeof outline>;
 export type Critique = GenerationEventData<'GenerationCritiqued'>['verdicts'];

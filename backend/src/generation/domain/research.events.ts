@@ -34,7 +34,7 @@ export const source = z.object({
 /** The points of view from which the research asks its questions. */
 export const views = ['owner', 'trade', 'sceptic'] as const;
 
-/** What is recorded of a research. */
+/** The recorded findings of a research. */
 export const findings = {
   subject: z.string().nullable().describe('What was looked up; null when the model was not heard.'),
   questions: z.array(

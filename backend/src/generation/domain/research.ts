@@ -5,15 +5,14 @@ export type Research = GenerationEventData<'GenerationResearched'>;
 /** A source of an article. */
 export interface ArticleSource extends GenerationSource {
   /**
-   * Ids of the passages that were chosen from a page that was looked up; undefined where the whole source was given.
+   * The ids of the passages that were chosen from a page that research found; undefined if the whole source was given.
    */
   readonly passages?: readonly string[] | undefined;
 }
 
 /**
- * Returns what an article rests on: the sources that people gave, and those that were looked up and have passages in
- * use.
- * @param kept ids of the passages that a person left in; undefined where nobody was asked
+ * Returns the sources of an article: those that people gave, and those from research that have passages in use.
+ * @param kept the ids of the passages that a person kept; undefined if nobody was asked
  */
 export function sourcesOf(
   given: readonly GenerationSource[],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimKinds } from '../../../../checks/text/claim.js';
 
-/** Answers to the questions that a draft is asked. */
+/** The answers to the questions about a draft. */
 export const verdicts = z.array(
   z.object({
     criterion: z.string(),
@@ -14,7 +14,7 @@ export const verdicts = z.array(
   }),
 );
 
-/** What the model that reviews a draft, with its sources, says of a passage. */
+/** A statement about a passage by the model that reviews a draft with its sources. */
 export const claim = z.object({
   quotation: z.string().describe('Stands in the text, here without its markdown.'),
   cites: z.array(z.string()).describe('The sources that the statement cites: `s1`.'),
@@ -25,7 +25,7 @@ export const claim = z.object({
   fix: z.string().describe('What would mend it, by the model; may be empty.'),
 });
 
-/** How many findings the checks have, by severity. */
+/** The number of findings of the checks, by severity. */
 export const found = z.object({
   block: z.number().int(),
   warn: z.number().int(),

@@ -5,7 +5,7 @@ const found = { block: 0, warn: 0, info: 0, notChecked: 0 };
 
 const nothingFound = { subject: null, questions: [], sources: [], passages: [], leftOut: [] };
 
-/** The change that each step makes to a generation when it goes well and leaves nothing to mend. */
+/** The change that each step makes to a generation if it goes well and leaves nothing to correct. */
 const wentWell: Readonly<Record<GenerationStep, Partial<Generation>>> = {
   research: { researched: { ...nothingFound, call: null, detail: null } },
   outline: { outline: null },
@@ -17,7 +17,7 @@ const wentWell: Readonly<Record<GenerationStep, Partial<Generation>>> = {
   offer: { status: 'done' },
 };
 
-/** Counts the steps that a generation still has, including the one under way, if each of them goes well. */
+/** Counts the steps that a generation still has, including the one under way, if all of them go well. */
 export function stepsLeft(state: GenerationState): number {
   const step = stepOf(state);
   return step === undefined ? 0 : 1 + stepsLeft(state && { ...state, ...wentWell[step] });

@@ -2,11 +2,11 @@ import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { weeklyQuotaEvents, type WeeklyQuotaEvent } from './weekly-quota.events.js';
 
-/** Articles that an author may generate in one week. */
+/** The number of articles that an author may generate in one week. */
 export const weeklyLimit = 10;
 
 export type WeeklyQuotaCommand =
-  /** Reserves so many articles for this work, all or none, before anything is generated. */
+  /** A command to reserve so many articles for a work, all or none, before anything is generated. */
   | {
       readonly type: 'reserve';
       readonly workId: string;
@@ -15,19 +15,22 @@ export type WeeklyQuotaCommand =
       readonly request: 'article' | 'batch';
       readonly secondsToNextWeek: number;
     }
-  /** An article of the work exists. */
+  /** A command to count an article of the work, which exists now. */
   | { readonly type: 'use'; readonly workId: string; readonly articleId: string }
-  /** The work is over; what it did not use is free again. */
+  /** A command to free the unused places of a work that is over. */
   | { readonly type: 'release'; readonly workId: string };
 
 interface WeeklyQuotaState {
-  /** How many articles a work may still write, by work. */
+  /** The number of articles that each work may still write, by its id. */
   readonly reserved: ReadonlyMap<string, number>;
-  /** Ids of the articles generated this week; deleting one gives nothing back. */
+  /** The ids of the articles that were generated this week; deleting one frees no place. */
   readonly articles: ReadonlySet<string>;
 }
 
-/** An author's articles of one week. Checking and reserving are one append, so that no race passes the limit. */
+/**
+ * Decides about an author's articles of one week. Checking and reserving are one append, so no race can exceed the
+ * limit.
+ */
 export const weeklyQuotaDecider: Decider<WeeklyQuotaState, WeeklyQuotaCommand, WeeklyQuotaEvent> = {
   catalog: weeklyQuotaEvents,
   initialState: { reserved: new Map(), articles: new Set() },

@@ -3,7 +3,7 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 
 const work = z.string().describe('The article or batch the places are reserved for.');
 
-/** An author's articles of one week, on `weeklyLimit-<author id>-<Monday>`. */
+/** The events about an author's articles of one week, on `weeklyLimit-<author id>-<Monday>`. */
 export const weeklyQuotaEvents = eventCatalog('weeklyLimit', {
   WeeklyPlacesReserved: z.object({ workId: work, places: z.number().int() }),
   WeeklyPlaceUsed: z.object({
@@ -18,16 +18,16 @@ export type WeeklyQuotaEvent = EventOf<typeof weeklyQuotaEvents>;
 
 export interface AuthorsWeek {
   readonly authorId: string;
-  /** Date of the week's Monday, such as `2026-11-16`. */
+  /** The date of the week's Monday, such as `2026-11-16`. */
   readonly monday: string;
 }
 
-/** The stream id of an author's week. */
+/** Returns the stream id of an author's week. */
 export function weeklyQuotaId({ authorId, monday }: AuthorsWeek): string {
   return `${authorId}-${monday}`;
 }
 
-/** The author and week that a stream's id stands for. */
+/** Returns the author and the week that a stream's id stands for. */
 export function authorsWeek(id: string): AuthorsWeek {
   const length = '-2026-11-16'.length;
   return { authorId: id.slice(0, -length), monday: id.slice(1 - length) };

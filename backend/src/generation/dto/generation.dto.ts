@@ -18,7 +18,7 @@ const customPrompt = text({ max: 4_000, trim: true });
 const id = text({ min: 1, max: 200 });
 const count = whole({ min: 0, max: 1_000_000 });
 
-/** An address, or a text that was pasted with its title. */
+/** A source in a request: an address, or a text that was pasted with its title. */
 export class AskedSourceBody {
   @Field(text({ min: 1, max: 2_000 }), { optional: true, description: 'A public http or https address.' })
   url?: string;

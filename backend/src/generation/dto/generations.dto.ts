@@ -86,7 +86,7 @@ export class CriterionVerdict {
   comment: string;
 }
 
-/** What a model says of the draft after reading it with its sources. */
+/** The opinion of a model about the draft after reading it with its sources. */
 export class DraftReview {
   @Field(listOf(ReviewClaim), { description: 'Those whose quotations and passages were found.' })
   claims: ReviewClaim[];
@@ -95,7 +95,7 @@ export class DraftReview {
   verdicts: CriterionVerdict[];
 }
 
-/** How an article is being made, or was made. */
+/** The progress or the history of a generation. */
 export class GenerationAnswer {
   @Field(text())
   id: string;

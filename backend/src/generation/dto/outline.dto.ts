@@ -20,7 +20,7 @@ export class OutlineSection {
   sources: string[];
 }
 
-/** What an article is to say, section by section. */
+/** The outline of an article, section by section. */
 export class ArticleOutline implements Outline {
   @Field(text({ max: 2_000, trim: true }))
   thesis: string;

@@ -5,7 +5,7 @@ import { views } from '../domain/research.events.js';
 
 const count = whole({ min: 0, max: 1_000 });
 
-/** A source as the generation took it. */
+/** A source in the form in which the generation used it. */
 export class GenerationSourceAnswer {
   @Field(text(), { description: 'As it is cited: `s1`.' })
   id: string;
@@ -39,7 +39,7 @@ export class GenerationSourceAnswer {
   from?: 'search' | 'desk' | 'earlier' | undefined;
 }
 
-/** A source that was looked up; `sources` has the texts of those that are used. */
+/** A source that research found; `sources` has the texts of those that are used. */
 export class FoundSource extends OmitType(GenerationSourceAnswer, ['text']) {}
 
 export class ResearchQuestion {
@@ -89,7 +89,7 @@ export class ResearchLeftOut {
   reason: string;
 }
 
-/** What was looked up before an article was written. */
+/** The research for an article before it was written. */
 export class ResearchAnswer {
   @Field(text(), { nullable: true, description: 'What was looked up; null when the model was not heard.' })
   subject: string | null;

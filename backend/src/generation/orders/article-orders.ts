@@ -11,22 +11,22 @@ import { sourcesOf } from '../domain/research.js';
 import type { ArticleInputs } from '../writing/article-inputs.js';
 import { shapeOf, type TextEnds } from '../writing/text-shape.js';
 
-/** What an article is asked to be. */
+/** The request for an article. */
 type ArticleWish = Pick<
   GenerationOrder,
   'personaId' | 'categoryId' | 'customPrompt' | 'ideaId' | 'sibling' | 'plan' | 'sources' | 'date'
 >;
 
-/** Everything that an article is made from, and who and what it is made for. */
+/** Everything that an article is made from, with the persona and the category in full. */
 export interface GatheredOrder {
   readonly inputs: ArticleInputs;
-  /** Revision of `inputs.rules`. */
+  /** The revision of `inputs.rules`. */
   readonly rulesRevision: number;
   readonly persona: Persona;
   readonly category: Category;
 }
 
-/** The same order with what was looked up for it since. */
+/** Returns the same order with the results of its research. */
 export function withResearch(
   gathered: GatheredOrder,
   { order, researched, keptPassages }: Pick<Generation, 'order' | 'researched' | 'keptPassages'>,
@@ -38,10 +38,10 @@ export function withResearch(
 
 const titlesToAvoid = 30;
 const shapesToAvoid = 5;
-/** Characters of a text at each end in which its first and last sentence are sought. */
+/** The number of characters at each end of a text in which its first and last sentence are sought. */
 const longestEnd = 2_000;
 
-/** Gathers what an article is written from, as it is at that moment. */
+/** Gathers the present state of everything that an article is written from. */
 @Injectable()
 export class ArticleOrders {
   constructor(
@@ -52,7 +52,9 @@ export class ArticleOrders {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws DomainError `invalid` naming the field whose persona, category or idea does not exist. */
+  /**
+   * @throws DomainError `invalid` naming the field whose persona, category or idea does not exist
+   */
   async gather(wish: ArticleWish): Promise<GatheredOrder> {
     const { personaId, categoryId, customPrompt, ideaId, sibling, plan, sources, date = null } = wish;
     const [persona, category, categories, { document, revision }, idea, recentTitles, lastTexts] =
@@ -73,7 +75,7 @@ export class ArticleOrders {
   }
 
   /**
-   * Returns the personas to write as: those that an administrator names, or the one that an author is assigned.
+   * Returns the personas to write as: those that an administrator names, or the one that is assigned to an author.
    * @param missing the sentence for an administrator who names none in `field`
    * @throws DomainError `conflict` when the author has no persona, or one that has been deleted since; `invalid` when
    * an administrator names none, or one that does not exist
@@ -93,22 +95,30 @@ export class ArticleOrders {
     throw new DomainError('invalid', 'invalid', missing, { errors: [{ field, message: missing }] });
   }
 
-  /** @throws DomainError `invalid` for this field when there is no such persona. */
+  /**
+   * @throws DomainError `invalid` for this field when there is no such persona
+   */
   private async persona(id: string, field: string): Promise<Persona> {
     return (await this.personas.find(id)) ?? unknown(field, 'Persona not found.');
   }
 
-  /** @throws DomainError `invalid` for this field when there is no such category. */
+  /**
+   * @throws DomainError `invalid` for this field when there is no such category
+   */
   async category(id: string, field: string): Promise<Category> {
     return (await this.categories.find(id)) ?? unknown(field, 'Category not found.');
   }
 
-  /** @throws DomainError `invalid` for this field when there is no such idea. */
+  /**
+   * @throws DomainError `invalid` for this field when there is no such idea
+   */
   async idea(id: string, field: string): Promise<FoundIdea> {
     return (await this.ideas.find(id)) ?? unknown(field, 'Idea not found.');
   }
 
-  /** The newest titles of the same category and of the whole house, since a repetition would show in both. */
+  /**
+   * Returns the newest titles of the same category and of the whole house, since a repetition would be noticed in both.
+   */
   private async recentTitles(categoryId: string): Promise<string[]> {
     const rows = await this.dataSource.query<{ title: string }[]>(
       `select title from (
@@ -122,7 +132,9 @@ export class ArticleOrders {
     return rows.map(({ title }) => title);
   }
 
-  /** The beginning and end of a persona's newest articles. Anyone who may write as the persona may see them. */
+  /**
+   * Returns the beginnings and ends of a persona's newest articles. Anybody who may write as the persona may see them.
+   */
   private lastTexts(personaId: string): Promise<TextEnds[]> {
     return this.dataSource.query<TextEnds[]>(
       `select left(content, $3) opening, right(content, $3) ending from article

@@ -10,16 +10,16 @@ type Gathered = Pick<GenerationOrder, 'sources' | 'unreadable'>;
 type Read = Omit<GenerationOrder['sources'][number], 'id'>;
 type Outcome = { readonly read: Read } | { readonly url: string; readonly reason: string };
 
-/** An address, or a text that was pasted with its title. */
+/** A requested source: an address, or a text that was pasted with its title. */
 export interface AskedSource {
   readonly url?: string | undefined;
   readonly title?: string | undefined;
   readonly text?: string | undefined;
-  /** Everything that the page at the address has, not its readable text only. */
+  /** Whether to take the whole content of the page, not only its readable text. */
   readonly whole?: boolean | undefined;
 }
 
-/** Refusals that say nothing about the source: the person asks for too much, or the server stops. */
+/** The refusals that say nothing about the source: the person asks for too much, or the server stops. */
 const notItsFault: ReadonlySet<RefusalKind> = new Set(['limited', 'unavailable']);
 
 /** Reads the sources of a generation, before anything is written. */

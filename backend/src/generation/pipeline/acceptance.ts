@@ -3,24 +3,24 @@ import type { TextChange } from '../../articles/contract.js';
 import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import { oneLine } from '../../platform/text/one-line.js';
 
-/** Whether a revision takes the place of the text before, and why, in a sentence for a person. */
+/** The decision whether a revision replaces the previous text, and the reason, in a sentence for a person. */
 interface Acceptance {
   readonly taken: boolean;
   readonly detail: string;
 }
 
-/** Findings about how something is said; mending them must not change what it says. */
+/** The checks whose findings concern the wording; correcting it must not change the content. */
 const ofWording = new Set(['too-close', 'repetition', 'machine-tone', 'sentence-variety', 'voice']);
 
-/** The passages that a revision may drop, because their content was at fault and not just their wording. */
+/** Returns the passages that a revision may drop, because their content was at fault and not just their wording. */
 export const mayGo = (asked: readonly Finding[]): string[] =>
   asked.filter(({ rule }) => !ofWording.has(rule)).flatMap(({ spans }) => spans.map(({ quote }) => quote));
 
 /**
- * A revision is taken when fewer of the passages that it was asked to mend still have their finding, nothing certain is
- * new, and no figure, marker or quotation was lost (decision 36).
- * @param isAsked whether it was to mend a finding
- * @param change undefined: the two texts could not be compared
+ * Decides whether to accept a revision. It must correct some of the passages that it was asked to, cause no new certain
+ * finding, and lose no figure, marker or quotation (decision 36).
+ * @param isAsked whether the revision was asked to correct a finding
+ * @param change the difference of the two texts; undefined if they could not be compared
  */
 export function acceptanceOf(
   isAsked: (finding: Finding) => boolean,

@@ -10,12 +10,12 @@ import type { BatchEvent, PlannedArticle } from '../domain/batch.events.js';
 import { planPrompt } from '../writing/plan-prompt.js';
 import { ModelCalls, type CallOptions } from './model-calls.js';
 
-/** The subject of each article of a batch or run, by place; null where none was planned. */
+/** The subject of each article of a batch or run, by place; null if none was planned. */
 export type ArticlePlan = Extract<BatchEvent, { type: 'BatchPlanned' }>['data'];
 
 const titlesToAvoid = 30;
 
-/** Gives the articles of a batch or run subjects of their own by one call, before they are written side by side. */
+/** Plans a different subject for each article of a batch or run with one call, before they are written side by side. */
 @Injectable()
 export class ArticlePlanner {
   constructor(
@@ -34,7 +34,7 @@ export class ArticlePlanner {
   }
 
   /**
-   * Plans the articles; where no plan can be had, they are written without one.
+   * Plans the articles; if no plan can be made, they are written without one.
    * @throws DomainError `unavailable` when the server stops
    */
   async plan(

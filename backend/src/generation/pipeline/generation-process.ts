@@ -35,11 +35,11 @@ export interface GenerationOptions extends Omit<CallOptions, 'person' | 'workId'
    * The user in whose turn the calls are made; by default whoever asked for the article, and null for a scheduled run.
    */
   readonly person?: string | null;
-  /** Called at the beginning of each stage; must not throw. */
+  /** A callback for the beginning of each stage; it must not throw. */
   readonly onStage?: ((stage: ArticleStage) => void) | undefined;
 }
 
-/** What is being done for an article, as the person who waits for it is told. */
+/** The stage of an article, as it is shown to the person who waits for it. */
 type ArticleStage = WritingStage | 'researching' | 'reading' | 'finishing';
 
 const stages: Readonly<Record<GenerationStep, ArticleStage | null>> = {
@@ -54,16 +54,16 @@ const stages: Readonly<Record<GenerationStep, ArticleStage | null>> = {
 };
 
 interface Beginning {
-  /** Gathered once for all steps that follow each other in this process, so that they use the same rules. */
+  /** The order, which is gathered once for all consecutive steps in this process, so that they use the same rules. */
   readonly order: GatheredOrder;
-  /** The time for one text over all of its steps; a process that takes the work up begins a new one. */
+  /** The time for one text over all of its steps; a process that takes over the work begins a new budget. */
   readonly budget: TimeBudget;
 }
 
 /** Writes one article step by step and records each step before the next; the offered text then becomes the article. */
 class GenerationProcess implements Process<GenerationState, GenerationCommand, GenerationEvent> {
   readonly decider = generationDecider;
-  /** By generation. */
+  /** The started work, by generation. */
   private readonly begun = new Map<string, Beginning>();
   private told: ArticleStage | null = null;
 
@@ -85,7 +85,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
               return await this.perform(id, step, state, { ...lease, signal }, context);
             } catch (error) {
               if (!cancelled.aborted) throw error;
-              // The generation is over, so nothing is recorded of this step.
+              // The generation is over, so nothing of this step is recorded.
               return failed(step, 'Cancelled.', { kind: 'conflict', code: 'cancelled' });
             }
           }),
@@ -96,7 +96,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
 
   async settle(id: string, state: GenerationState, context: CommandContext): Promise<void> {
     this.begun.delete(id);
-    // A failed generation may be tried again, and then goes on with the findings that it has.
+    // A failed generation may be tried again, and then continues with its findings.
     if (state?.order.research && state.status !== 'failed') await this.parts.findings.forget(id);
     const article = state && offeredArticle(id, state);
     if (!article) return;
@@ -123,7 +123,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
       const found = withResearch(order, generation);
       return await this.carryOut(step, { id, generation, order: found, lease, calls, actor: context.actor });
     } catch (error) {
-      // A fault that passes is waited out, unless the provider's line is full while somebody waits for the answer.
+      // A temporary fault is waited out, unless the provider's line is full while somebody waits for the answer.
       const busy = error instanceof DomainError && error.code === 'text-busy';
       const waits = isPassing(error) && !(busy && this.options.limitStarts === 'now');
       if (!(error instanceof DomainError) || waits) throw error;
@@ -172,7 +172,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
   }
 }
 
-/** Makes the process that carries generations on, for those who wait for one and for those who take them up. */
+/** Makes the process that continues generations, for those who wait for one and for the recovery. */
 @Injectable()
 export class Generations {
   constructor(
@@ -194,8 +194,8 @@ export class Generations {
   }
 
   /**
-   * Finds the generations to take up. A batch or run carries on its own until it is over; only later, when a person has
-   * tried one again, is it taken up here.
+   * Finds the generations to take over. The generations of a batch or run are left to it until it is over. Afterwards,
+   * one is only taken over here if a person has tried it again.
    */
   async unfinished(): Promise<UnfinishedProcess[]> {
     const rows = await this.dataSource.query<(UnfinishedProcess & { readonly runId: string | null })[]>(
@@ -214,8 +214,8 @@ export class Generations {
   }
 
   /**
-   * Runs work, and tells it when its generation is cancelled, on whichever replica.
-   * @param work gets a signal that fires on cancellation
+   * Runs work, and tells it when its generation is cancelled, on any replica.
+   * @param work a function that gets a signal, which fires on cancellation
    */
   async untilCancelled<T>(id: string, work: (cancelled: AbortSignal) => Promise<T>): Promise<T> {
     const cancelled = new AbortController();

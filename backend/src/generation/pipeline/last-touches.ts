@@ -9,10 +9,10 @@ import { severe, type CheckedDraft } from './text-checks.js';
 
 type Finished = GenerationEventData<'GenerationFinished'>;
 
-/** A text with the last touches that were taken. */
+/** A text with the last touches that were accepted. */
 interface Touched extends Pick<Finished, 'summary' | 'titles' | 'taken' | 'detail'> {
   readonly text: ArticleAnswer;
-  /** The checks' result for the text; undefined when no touch changed it. */
+  /** The checks' result for the text; undefined if no touch changed it. */
   readonly checked: CheckedDraft['result'] | undefined;
 }
 
@@ -55,16 +55,16 @@ export async function withTouches(
   };
 }
 
-/** Why an opening cannot be tried at all. */
+/** Returns the reason why an opening cannot be tried at all; undefined if it can. */
 function unusable(text: ArticleAnswer, lead: string): string | undefined {
   if (!isPlain(lead)) return 'it is no plain paragraph.';
   if (!keepsGaps(openingOf(text).paragraph, lead)) return 'it drops what a person is to look up.';
   return undefined;
 }
 
-/** A text that takes a change only if the checks find no more in it than before. */
+/** A text that accepts a change only if the checks find no more in it than before. */
 class Trial {
-  /** The text with the changes that were taken; undefined while none was. */
+  /** The text with the accepted changes; undefined while there are none. */
   changed: CheckedDraft | undefined;
   private before: Promise<CheckedDraft> | undefined;
 
@@ -77,7 +77,9 @@ class Trial {
     return this.changed?.text ?? this.given;
   }
 
-  /** @returns in a sentence why the text was left as it was; undefined when the candidate was taken */
+  /**
+   * @returns the reason why the text was left unchanged, in a sentence; undefined if the candidate was accepted
+   */
   async take(candidate: ArticleAnswer): Promise<string | undefined> {
     const { title, content } = this.text;
     if (candidate.title === title && candidate.content === content) return undefined;
@@ -96,7 +98,7 @@ class Trial {
 const nameOf = ({ rule, spans }: Finding): string =>
   JSON.stringify([rule, ...spans.map(({ quote }) => quote)]);
 
-/** Names something that the checks find in the new text and not in the one before. */
+/** Names something that the checks find in the new text but not in the previous one. */
 function newIn(after: CheckedDraft, before: CheckedDraft): string {
   const known = new Set(before.findings.filter(isObstacle).map(nameOf));
   const found = after.findings.find(

@@ -15,7 +15,9 @@ import { ModelCalls, standing, toldOf, type Told, type Work } from './model-call
 import { isMendable, revisable, revised, rewritten, type Revised } from './revision.js';
 import { brokenIn, TextChecks, type CheckedDraft } from './text-checks.js';
 
-/** The faults of a text that is written whole: the rules that it breaks, and its other findings that block. */
+/**
+ * Returns the faults of a text that is written as a whole: the rules that it breaks, and its other findings that block.
+ */
 const faultsOf = ({ report, findings }: CheckedDraft): RuleCheck[] => [
   ...brokenIn(report),
   ...findings
@@ -23,7 +25,10 @@ const faultsOf = ({ report, findings }: CheckedDraft): RuleCheck[] => [
     .map(({ name, message }) => ({ rule: name, status: 'fail' as const, detail: message })),
 ];
 
-/** Whether a finding is one of those faults; a hint about a rule that the text keeps is not. */
+/**
+ * Returns a function that says whether a finding is one of those faults; a hint about a rule that the text keeps is
+ * not.
+ */
 function isFaultOf({ report }: CheckedDraft): (finding: Finding) => boolean {
   const broken = brokenIn(report);
   return (finding) =>
@@ -33,7 +38,7 @@ function isFaultOf({ report }: CheckedDraft): (finding: Finding) => boolean {
       : isMendable(finding) && finding.severity === 'block';
 }
 
-/** Checks, revision and the last touches. The model's failure at these never costs the draft. */
+/** Does the checks, the revision and the last touches. If the model fails at these, the draft is kept. */
 @Injectable()
 export class MendingSteps {
   constructor(
@@ -46,13 +51,13 @@ export class MendingSteps {
     return { type: 'record-step', event: { type: 'GenerationChecked', data } };
   }
 
-  /** Does one round of revision; the draft stands unless the revision is better. */
+  /** Does one round of revision; the draft is kept unless the revision is better. */
   async revise(work: Work): Promise<GenerationCommand> {
     const draft = await this.checks.check(standing(work), work);
     return work.generation.whole ? this.reviseWhole(draft, work) : this.reviseSections(draft, work);
   }
 
-  /** The draft as it stands, with its report. */
+  /** Offers the present text, with its report. */
   async offer(work: Work): Promise<GenerationCommand> {
     const { order } = work;
     const text = standing(work);
@@ -111,7 +116,7 @@ export class MendingSteps {
     return this.accepted({ draft, isAsked: isMendable, names }, candidate, answer.call, work);
   }
 
-  /** Takes the revision, or lets the text before stand and says why. */
+  /** Accepts the revision, or keeps the previous text and says why. */
   private async accepted(
     { draft, isAsked, names }: Asked,
     { text, headings }: Revised,
@@ -128,7 +133,7 @@ export class MendingSteps {
   }
 }
 
-/** What a revision was to mend. */
+/** A draft and the faults that a revision should correct. */
 interface Asked {
   readonly draft: CheckedDraft;
   readonly isAsked: (finding: Finding) => boolean;

@@ -17,13 +17,13 @@ import type { GatheredOrder } from '../orders/article-orders.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 
 export interface CallOptions extends Pick<SlotOptions, 'person' | 'limitStarts' | 'retryFaults'> {
-  /** Names the work, and changes with each retry of it: within one name, the same prompt is paid for once. */
+  /** The name of the work, which changes with each retry: under one name, the same prompt is paid for once. */
   readonly workId: string;
-  /** The budget of the text that the call is for, when the text takes more than this one call. */
+  /** The budget of the text that the call is for, if the text takes more than this one call. */
   readonly budget?: TimeBudget;
 }
 
-/** A usable answer, and what it cost. */
+/** A usable answer, and its cost. */
 export interface Answered<T> {
   readonly ok: true;
   readonly value: T;
@@ -31,8 +31,8 @@ export interface Answered<T> {
 }
 
 /**
- * Asks the model, one slot a call, and keeps each answer before anything is made of it: a process that dies before the
- * step is on record does not pay for it again.
+ * Asks the model, one slot a call, and keeps each answer before it is used. So a process that dies before the step is
+ * on record does not pay for it again.
  */
 @Injectable()
 export class ModelCalls {
@@ -64,7 +64,7 @@ export class ModelCalls {
     return outcome;
   }
 
-  /** The answer to the same prompt that was kept when the work was cut off; undefined when there is none. */
+  /** Returns the kept answer to the same prompt from before the work was interrupted; undefined if there is none. */
   private async unrecorded<T>(
     { hash }: Prompt<T>,
     workId: string,
@@ -88,7 +88,7 @@ export class ModelCalls {
     const answerHash = hash('sha256', raw);
     const { tokens, durationMs } = spent;
     const call = { provider, model, promptVersion, promptHash, tokens, durationMs, answerHash };
-    // The answer is paid for, so the insert waits an outage out rather than lose it.
+    // The answer is paid for, so the insert waits until an outage is over rather than lose it.
     await whileHeld(lease, () =>
       this.dataSource.query(
         `with raw as (
@@ -111,12 +111,15 @@ export class ModelCalls {
   }
 }
 
-/** The time that one text may still take, over all of its steps. */
+/** The remaining time for one text, over all of its steps. */
 export class TimeBudget {
   private readonly began = performance.now();
   private inSlotsMs = 0;
 
-  /** @param counts `now`: all time from now on, waiting included; `in-slot`: only the time that the calls take */
+  /**
+   * @param counts `now` counts all time from now on, including waiting; `in-slot` counts only the time that the calls
+   * take
+   */
   constructor(
     private readonly limitMs: number,
     private readonly counts: 'now' | 'in-slot',
@@ -126,15 +129,15 @@ export class TimeBudget {
     return this.limitMs - (this.counts === 'now' ? performance.now() - this.began : this.inSlotsMs);
   }
 
-  /** Counts the time that a call of the text has taken, waiting excluded. */
+  /** Counts the time that a call of the text took, without waiting. */
   spend(milliseconds: number): void {
     this.inSlotsMs += milliseconds;
   }
 }
 
-/** What a step of a generation works with. */
+/** The input for a step of a generation. */
 export interface Work {
-  /** Of the generation. */
+  /** The id of the generation. */
   readonly id: string;
   readonly generation: Generation;
   readonly order: GatheredOrder;
@@ -144,16 +147,16 @@ export interface Work {
   readonly actor: Actor;
 }
 
-/** The text as it stands. */
+/** Returns the present text. */
 export function standing({ generation: { text } }: Work): ArticleAnswer {
   if (!text) throw new Error('There is no draft yet.');
   return text;
 }
 
-/** Why a step was left undone. */
+/** The reason why a step was left undone. */
 export interface Told {
   readonly detail: string;
-  /** For administrators. */
+  /** The cause, which only administrators see. */
   readonly cause?: string | undefined;
 }
 

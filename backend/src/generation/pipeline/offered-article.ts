@@ -6,7 +6,7 @@ import { tokensOf } from '../domain/cost.js';
 
 type GeneratedArticle = ArticleEventOf<'ArticleGenerated'>['data'];
 
-/** The article of a generation that is done, in the form that is recorded; undefined until it is done. */
+/** Returns the article of a generation that is done, in the form that is recorded; undefined until it is done. */
 export function offeredArticle(id: string, generation: Generation): GeneratedArticle | undefined {
   const { order, draft, text, offered, finished, calls, revisedFor, researched, keptPassages } = generation;
   const call = draft?.call;

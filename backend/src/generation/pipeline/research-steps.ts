@@ -31,7 +31,7 @@ type LeftOut = Research['leftOut'][number];
 type Searched = FoundPages | SearchFailure;
 type Outcome = { readonly read: Remembered } | { readonly reason: string };
 
-/** Looks up what an article is to say. Whatever fails, the article goes on with what was found. */
+/** Does the research for an article. Whatever fails, the article is written with the results that there are. */
 @Injectable()
 export class ResearchSteps {
   constructor(
@@ -107,7 +107,7 @@ export class ResearchSteps {
     const search = async ({ query, sources }: ResearchQuestion): Promise<Searched> => {
       const asked = sources.flatMap((number) => siteNumbered.get(number) ?? []);
       const searched = await this.finder.find(query, asked, sites, limit);
-      // The server stopped, so nothing of this goes on record.
+      // The server is stopping, so nothing of this is recorded.
       const late = !searched.ok && searched.kind === 'stopped';
       return late ? { ...searched, message: 'There was no time left for this search.' } : searched;
     };
@@ -123,7 +123,7 @@ export class ResearchSteps {
     { lease, actor, generation: { order } }: Work,
   ): Promise<Remembered[]> {
     const queries = questions.map(({ query }) => query);
-    // An author must not learn from the article what they may not see, so the model isn't given it either.
+    // An author must not learn from the article what they may not see, so the model is not given it either.
     const author = actor.role === 'admin' ? null : order.authorId;
     const sight = { author, persona: order.personaId };
     return whileHeld(lease, () => this.memory.find(queries, sight, this.clock.now()));
@@ -202,7 +202,7 @@ function pagesOf(
   };
 }
 
-/** Chooses the best passages, and numbers their sources after those given. */
+/** Chooses the best passages, and numbers their sources after the given ones. */
 function chosen(
   questions: readonly ResearchQuestion[],
   texts: readonly Remembered[],

@@ -14,7 +14,7 @@ import { TextChecks } from './text-checks.js';
 
 type Reviewed = GenerationEventData<'GenerationReviewed'>;
 
-/** A model reads the draft with what it was written from. If that fails, only its advice is missing. */
+/** Has a model read the draft with its sources. If that fails, only the model’s advice is missing. */
 @Injectable()
 export class ReviewStep {
   constructor(
@@ -41,7 +41,10 @@ export class ReviewStep {
     return reviewed({ ...kept, found: result.found, call, detail: null });
   }
 
-  /** Returns the claims and verdicts whose passages were found. Outages are waited out, for the answer is paid for. */
+  /**
+   * Returns the claims and verdicts whose passages were found. It waits until an outage is over, since the answer is
+   * paid for.
+   */
   private async kept(
     { claims: told, verdicts: answers, given }: ReviewAnswer,
     work: Work,
@@ -59,7 +62,8 @@ export class ReviewStep {
 }
 
 /**
- * Keeps a verdict whose passage was found. An unfulfilled wish of the desk needs no passage, since it stands nowhere.
+ * Keeps a verdict whose passage was found. An unfulfilled wish of the desk needs no passage, since no passage can show
+ * it.
  */
 function verifiedVerdict(verdict: CriterionVerdict, found: string | null): Reviewed['verdicts'] {
   const { criterion } = verdict;

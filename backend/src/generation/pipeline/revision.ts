@@ -11,11 +11,13 @@ type Revisable = Pick<SectionRevisionInputs, 'sections' | 'faults'>;
 
 const mostFaults = 40;
 
-/** Whether the model is to mend a finding; it leaves alone those that only a person can resolve. */
+/** Whether the model should correct a finding; it leaves findings alone that only a person can resolve. */
 export const isMendable = (finding: Finding): boolean =>
   isObstacle(finding) && finding.severity !== 'info' && finding.fix !== 'person';
 
-/** Returns the sections to rewrite, each with its faults; a finding about the whole text has all of them rewritten. */
+/**
+ * Returns the sections to rewrite, each with its faults; for a finding about the whole text, these are all sections.
+ */
 export function revisable({ content }: ArticleAnswer, findings: readonly Finding[]): Revisable {
   const ofSections = new Map<number, Faults>();
   const ofWhole = new Faults();
@@ -58,16 +60,16 @@ class Faults {
 
 export interface Revised {
   readonly text: ArticleAnswer;
-  /** Headings of the sections written anew. */
+  /** The headings of the rewritten sections. */
   readonly headings: string[];
 }
 
-/** A whole article in place of the draft. */
+/** Returns a whole article as the replacement of the draft. */
 export function rewritten({ content }: ArticleAnswer, article: ArticleAnswer): Revised {
   return { text: withoutRepeatedTitle(article), headings: sectionsOf(content).map(headingOf) };
 }
 
-/** The draft with the sections that were rewritten; undefined when nothing in the answer can be used. */
+/** Returns the draft with the rewritten sections; undefined if nothing in the answer can be used. */
 export function revised(
   draft: ArticleAnswer,
   { article, sections, title }: RevisionAnswer,
@@ -79,7 +81,7 @@ export function revised(
   const written = new Map(
     sections
       .filter(({ section, content }) => places.has(section) && content.trim() !== '')
-      // A model that mends a section tends to drop the gaps that it cannot fill.
+      // A model that corrects a section tends to drop the gaps that it cannot fill.
       .filter(({ section, content }) => keepsGaps(before[section]?.text ?? '', content))
       .map(({ section, content }) => [section, content]),
   );

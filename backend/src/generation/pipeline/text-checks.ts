@@ -11,7 +11,7 @@ import { givenAddresses } from '../writing/article-inputs.js';
 import type { Work } from './model-calls.js';
 import { isMendable } from './revision.js';
 
-/** A text, and what the rules and the checks say of it. */
+/** A text with the results of the rules and the checks. */
 export interface CheckedDraft {
   readonly text: ArticleAnswer;
   readonly findings: readonly Finding[];
@@ -19,7 +19,7 @@ export interface CheckedDraft {
   readonly result: GenerationEventData<'GenerationChecked'>;
 }
 
-/** Counts the findings that the pipeline has to mend. */
+/** Counts the findings that the pipeline has to correct. */
 export const severe = ({ result: { found } }: CheckedDraft): number => found.block + found.warn;
 
 export const brokenIn = ({ checks }: RuleReport): RuleReport['checks'] =>
@@ -38,7 +38,10 @@ function toldOf(findings: readonly Finding[]): GenerationEventData<'GenerationCh
     }));
 }
 
-/** A section of the outline as the checks compare the text with it; it has points only if a person approved them. */
+/**
+ * Returns a section of the outline in the form that the checks compare the text with; it has points only if a person
+ * approved them.
+ */
 const heldAgainst =
   (approved: boolean) =>
   ({ heading, words, points }: Outline['sections'][number]) => ({
@@ -47,7 +50,7 @@ const heldAgainst =
     ...(approved && { points }),
   });
 
-/** Checks what a generation writes, by code alone. */
+/** Checks the text of a generation by code alone. */
 @Injectable()
 export class TextChecks {
   constructor(
@@ -55,14 +58,14 @@ export class TextChecks {
     private readonly judge: TextJudge,
   ) {}
 
-  /** Checks a text. Outages are waited out, for the text is paid for. */
+  /** Checks a text. It waits until an outage is over, since the text is paid for. */
   check(text: ArticleAnswer, work: Work): Promise<CheckedDraft> {
     return whileHeld(work.lease, () => this.run(text, work));
   }
 
   /**
-   * What became of the findings in a draft; undefined when the two texts cannot be compared.
-   * @param given passages of the draft whose figures, markers and quotations may go
+   * Returns what happened to the findings in a draft; undefined if the two texts cannot be compared.
+   * @param given the passages of the draft whose figures, markers and quotations may be dropped
    */
   change(
     draft: CheckedDraft,
@@ -75,7 +78,7 @@ export class TextChecks {
     return whileHeld(lease, () => this.checks.change(version(draft), version(after), given));
   }
 
-  /** The rules' report that is recorded with the text. */
+  /** Returns the rules' report that is recorded with the text. */
   report(text: ArticleAnswer, { inputs, rulesRevision }: Work['order']): Promise<RuleReport> {
     return this.judge.report(text, { document: inputs.rules, revision: rulesRevision });
   }
@@ -85,7 +88,7 @@ export class TextChecks {
     const { inputs, persona, rulesRevision } = order;
     const { title, content } = text;
     const { outline, approvedBy, claims, order: asked } = generation;
-    // An author must not learn from the findings what they may not see, so the model isn't told of it either.
+    // An author must not learn from the findings what they may not see, so the model is not told of it either.
     const sees = asked.authorId === null || actor.role === 'admin' ? 'admin' : 'author';
     const reader: Reader = { id: asked.authorId ?? '', role: sees, assignedPersona: persona.id };
     const [findings, report] = await Promise.all([

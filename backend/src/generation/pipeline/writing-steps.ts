@@ -12,18 +12,19 @@ import { withoutRepeatedTitle } from '../writing/repeated-title.js';
 import { sectionsOf } from '../writing/sections.js';
 import { ModelCalls, type Work } from './model-calls.js';
 
-/** Failures after which the article is written without an outline: the model answered, but its answer is no outline. */
+/** The failures after which the article is written without an outline: the model answered, but not with an outline. */
 const withoutOutline: ReadonlySet<TextFailureKind> = new Set(['unreadable', 'empty', 'cut-off']);
 
 type Asked = Pick<Prompt<unknown>, 'system' | 'user'>;
 
-/** Outline and draft. */
+/** Writes the outline and the draft. */
 @Injectable()
 export class WritingSteps {
   constructor(private readonly model: ModelCalls) {}
 
   /**
-   * @throws DomainError saying why there is no outline where a person asked for one, or why the provider gave no answer
+   * @throws DomainError saying why there is no outline although a person asked for one, or why the provider gave no
+   * answer
    */
   async outline(work: Work): Promise<GenerationCommand> {
     const { order, lease, calls, generation } = work;
@@ -72,8 +73,8 @@ function unusable(outlineFirst: boolean, call: ModelCall): GenerationCommand {
 }
 
 /**
- * Takes a whole article in place of an outline as the draft, since it is paid for; it goes on as a text that is written
- * whole.
+ * Uses a whole article that the model answered in place of an outline as the draft, since it is paid for. From then on
+ * the text is written as a whole.
  */
 function wholeArticle(article: ArticleAnswer, call: ModelCall, prompt: Asked, work: Work): GenerationCommand {
   const detail = 'The model answered with a whole article, which counts as the draft.';

@@ -18,14 +18,14 @@ import type { BatchOrder } from '../domain/batch.events.js';
 interface ProducedArticle {
   readonly title: string;
   readonly revision: bigint;
-  /** The position of its last event; undefined where that is not known. */
+  /** The position of the article’s last event; undefined if it is not known. */
   readonly position: bigint | undefined;
 }
 
-/** An article to be written, and who and what it is for. */
+/** An article to be written, with the person and the work that it is for. */
 export interface Assignment extends Omit<GenerationOrder, 'pipeline' | 'review' | 'research' | 'date'> {
   readonly articleId: string;
-  /** Whether to look the subject up first; when undefined, only an article without sources is researched. */
+  /** Whether to do research first; if undefined, only an article without sources is researched. */
   readonly research?: boolean | undefined;
 }
 
@@ -41,16 +41,16 @@ export class ArticleProduction {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The article if it exists, deleted or not. */
+  /** Returns the article if it exists, deleted or not. */
   async find(articleId: string): Promise<ProducedArticle | undefined> {
     const { state, revision = 0n, position } = await this.aggregates.load(articleDecider, articleId);
     return state && { title: state.title, revision, position };
   }
 
   /**
-   * Returns the article of a process's step: the one that exists, or one that is written now, from its first step
-   * without a record. Outages are waited out.
-   * @param onOutage told of each outage
+   * Returns the article of a process's step: the existing one, or one that is written now, from the first step that is
+   * not recorded. It waits until outages are over.
+   * @param onOutage a callback for each outage
    * @throws DomainError that says why there is no article
    */
   async produce(
@@ -71,7 +71,7 @@ export class ArticleProduction {
     return this.leases.run(articleId, write, onOutage);
   }
 
-  /** Requests the generation; one that failed is tried again from the step that failed. */
+  /** Requests the generation; a failed one is tried again from the step that failed. */
   async request({ articleId, ...wish }: Assignment, context: CommandContext): Promise<void> {
     const date = dayIn(this.clock.now(), this.settings.scheduleTimezone);
     const order = { ...wish, ...ways(wish, this.settings), date };
@@ -102,7 +102,10 @@ export function noArticle({ failure, status }: Generation): never {
   throw new DomainError(kind as RefusalKind, code, reason, details);
 }
 
-/** How the house has articles written. A person who wants to see the outline first gets one, whatever the setting. */
+/**
+ * Returns how the house wants articles to be written. A person who wants to see the outline first gets one, whatever
+ * the setting.
+ */
 export function ways(
   {
     outlineFirst,
@@ -121,13 +124,13 @@ export function ways(
 }
 
 interface PlannedPlace extends NextArticle {
-  /** What the article is to be about, where that was planned. */
+  /** The planned subject of the article, if there is one. */
   readonly plan?: GenerationOrder['plan'] | undefined;
 }
 
 /**
- * The assignment for one article of a plan, with its place among those of the same category.
- * @param workId of the batch or run that has the plan
+ * Returns the assignment for one article of a plan, with its place among those of the same category.
+ * @param workId the id of the batch or run that has the plan
  */
 export function plannedAssignment(
   workId: string,

@@ -19,7 +19,7 @@ import { noSuchGeneration } from '../read-models/generation-progress/generation-
 
 export interface GenerationReference {
   readonly id: string;
-  /** Of the article; undefined while the outline waits for a person. */
+  /** The revision of the article; undefined while the outline waits for a person. */
   readonly revision: number | undefined;
 }
 
@@ -29,8 +29,8 @@ export interface Asking {
 }
 
 /**
- * Generations that somebody waits for, within the weekly limit of their author and the AI quota of the person who asks.
- * The person is told of an outage at once, while the work waits it out.
+ * Runs generations that somebody waits for, within the weekly limit of their author and the AI quota of the person who
+ * asks. The person is told of an outage at once, while the work waits until it is over.
  */
 @Injectable()
 export class AwaitedGeneration {
@@ -45,16 +45,16 @@ export class AwaitedGeneration {
   ) {}
 
   /**
-   * @param assignment gives what to write; called only when it was not requested before
-   * @throws DomainError why there is neither an article nor an outline
+   * @param assignment returns what to write; it is only called if the generation was not requested before
+   * @throws DomainError that says why there is neither an article nor an outline
    */
   async begin(
     id: string,
     asking: Asking,
     assignment: () => Promise<Assignment>,
   ): Promise<GenerationReference> {
-    // If the record is away, this load tells a repeated request at once; the first request waits the outage out, and
-    // the repeat would wait with it.
+    // If the record cannot be reached, this load tells a repeated request at once. Otherwise the repeat would wait for
+    // the first request, which waits until the outage is over.
     await this.aggregates.load(generationDecider, id);
     return this.leases.tellingOutages(id, async (lease) => {
       const found = await this.written(id);
@@ -68,10 +68,10 @@ export class AwaitedGeneration {
   }
 
   /**
-   * Goes on with a generation that exists; a repeated request finds its outcome.
-   * @param command makes the generation go on
-   * @param onBegun called when the command is on record
-   * @throws DomainError when the generation's state does not allow that, or why there is no article
+   * Continues a generation that exists; a repeated request finds its outcome.
+   * @param command the command that makes the generation continue
+   * @param onBegun a callback for the moment at which the command is on record
+   * @throws DomainError when the generation's state does not allow that, or one that says why there is no article
    */
   goOn(
     id: string,
@@ -81,7 +81,7 @@ export class AwaitedGeneration {
   ): Promise<GenerationReference> {
     return this.leases.tellingOutages(id, async (lease) => {
       const generation = begun((await this.aggregates.load(generationDecider, id)).state);
-      // A command that is refused must not take a place of the week, so the decider is asked first.
+      // A command that is refused must not use up a place of the week, so the decider is asked first.
       generationDecider.decide(command, generation);
       const found = await this.written(id);
       if (found) return found;
@@ -119,7 +119,7 @@ export class AwaitedGeneration {
     return (await this.written(id)) ?? noArticle(generation);
   }
 
-  /** The article, if there is one. On return the read models hold it, whichever process recorded it. */
+  /** Returns the article, if there is one. The read models then have it, whichever process recorded it. */
   private async written(id: string): Promise<GenerationReference | undefined> {
     const article = await this.production.find(id);
     if (article?.position !== undefined) await this.waiters.waitFor(article.position);
@@ -127,7 +127,7 @@ export class AwaitedGeneration {
   }
 
   /**
-   * Finds a generation for those who may steer it: the person who asked for it, and administrators.
+   * Finds a generation for the people who may control it: the person who asked for it, and administrators.
    * @throws DomainError `not-found` for one that does not exist or belongs to somebody else
    */
   async own({ id: userId, role }: Reader, id: string): Promise<Generation> {
@@ -137,7 +137,10 @@ export class AwaitedGeneration {
   }
 }
 
-/** Only an article counts: an outline that will wait for a person takes no place of the week. */
+/**
+ * Returns the number of places of the week that a generation uses. Only an article counts, not an outline that will
+ * wait for a person.
+ */
 function placesOf({ outlineFirst }: Pick<Assignment, 'outlineFirst'>, generation: GenerationState): number {
   return outlineFirst && !generation?.outline ? 0 : 1;
 }

@@ -18,7 +18,10 @@ import { ArticlePlanner } from '../pipeline/article-planner.js';
 import { ArticleProduction, plannedAssignment } from './article-production.js';
 import { WeeklyQuota, type Reservation } from './weekly-quota.js';
 
-/** A batch: as many articles side by side as the model takes calls; the last outcome ends it. */
+/**
+ * Runs a batch. As many articles are written side by side as the model takes calls, and the last outcome ends the
+ * batch.
+ */
 @Injectable()
 export class BatchProcess implements Process<BatchState, BatchCommand, BatchEvent> {
   readonly decider = batchDecider;

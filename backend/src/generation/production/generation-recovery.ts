@@ -7,7 +7,9 @@ import { WeeklyQuota } from './weekly-quota.js';
 
 const lookEveryMs = 10_000;
 
-/** Has the leader take up work that a crash or a stop cut off, at the beginning of its term and every few seconds. */
+/**
+ * Has the leader take over work that a crash or a stop interrupted, at the beginning of its term and every few seconds.
+ */
 @Injectable()
 export class GenerationRecovery implements OnApplicationBootstrap {
   constructor(

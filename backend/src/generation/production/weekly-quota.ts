@@ -13,13 +13,13 @@ import { batchDecider } from '../domain/batch.decider.js';
 import { weeklyQuotaDecider, type WeeklyQuotaCommand } from '../domain/weekly-quota.decider.js';
 import { type AuthorsWeek, weeklyQuotaId } from '../domain/weekly-quota.events.js';
 
-/** What one work has reserved of an author's week. */
+/** The places of an author's week that one work has reserved. */
 export interface Reservation extends AuthorsWeek {
-  /** The article or batch that it is for. */
+  /** The id of the article or batch that the reservation is for. */
   readonly workId: string;
 }
 
-/** Reserves articles of an author's week before anything is generated, and gives back what was not used. */
+/** Reserves articles of an author's week before anything is generated, and gives back unused places. */
 @Injectable()
 export class WeeklyQuota {
   constructor(
@@ -31,7 +31,7 @@ export class WeeklyQuota {
   ) {}
 
   /**
-   * Reserves in the current week.
+   * Reserves places in the current week.
    * @throws DomainError `limited` when not enough places are left
    */
   async reserve(
@@ -63,21 +63,21 @@ export class WeeklyQuota {
       await this.use(reservation, articleId, context);
       return done;
     } catch (error) {
-      // If the record is away, this cannot be settled now; the recovery does so within a minute.
+      // If the record cannot be reached, this cannot be settled now; the recovery does so within a minute.
       await this.settle(reservation, context).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Counts an article that exists. On return the read models hold this, and everything before it. */
+  /** Counts an article that exists. When it returns, the read models have this, and everything before it. */
   async use(reservation: Reservation, articleId: string, context: CommandContext): Promise<void> {
     const { workId } = reservation;
     await this.change(reservation, { type: 'use', workId, articleId }, context, { awaitReadModels: true });
   }
 
   /**
-   * Settles a work that is over or abandoned: its articles that exist are counted, and the other places are free again.
-   * A batch or a generation that can still continue keeps its reservation.
+   * Settles a work that is over or abandoned: its existing articles are counted, and the other places become free. A
+   * batch or a generation that can still continue keeps its reservation.
    */
   async settle(reservation: Reservation, context: CommandContext): Promise<void> {
     const { workId } = reservation;
@@ -93,7 +93,7 @@ export class WeeklyQuota {
     await this.change(reservation, { type: 'release', workId }, context);
   }
 
-  /** Settles what a crash or an outage left reserved. */
+  /** Settles the reservations that a crash or an outage left behind. */
   async settleAbandoned(): Promise<void> {
     const reservations = await this.dataSource.query<Reservation[]>(
       `select author_id "authorId", monday, work_id "workId" from weekly_reservation`,

@@ -20,13 +20,13 @@ import { draftPrompt, outlinePrompt } from '../writing/outline-prompt.js';
 export type Generated = Recorded<ArticleEventOf<'ArticleGenerated'>>;
 export type Imported = Recorded<ArticleEventOf<'ArticleImported'>>;
 
-/** What the model was asked for the first text of an article. */
+/** The prompt for the first text of an article, with its generation. */
 export interface AskedPrompt {
   readonly generation: Generation;
   readonly prompt: NonNullable<GenerationEventData<'GenerationDrafted'>['prompt']>;
 }
 
-/** What the model was asked for an article, and what it would be asked today. */
+/** Reads the original prompt for an article, and makes the one that would be used today. */
 @Injectable()
 export class ArticlePrompts {
   constructor(
@@ -36,21 +36,21 @@ export class ArticlePrompts {
     private readonly orders: ArticleOrders,
   ) {}
 
-  /** The event that began the article, even if the article is deleted. */
+  /** Returns the event that began the article, even if the article is deleted. */
   async first(id: string): Promise<Generated | Imported> {
-    // The stream of an article begins with one of these two events.
+    // The stream of an article always begins with one of these two events.
     return ((await this.at(id, 0)) ?? noSuchArticle()) as Generated | Imported;
   }
 
-  /** The event that made a revision; undefined when there is none. */
+  /** Returns the event that made a revision; undefined if there is none. */
   async at(id: string, revision: number): Promise<Recorded<ArticleEvent> | undefined> {
     const stream = `${articleDecider.catalog.streamPrefix}-${id}`;
     const [record] = await this.store.readStream(stream, BigInt(revision), 1);
-    // The stream holds only events of the articles' catalog.
+    // The stream has only events of the articles' catalog.
     return record && (this.codec.decode(record) as Recorded<ArticleEvent>);
   }
 
-  /** Undefined for an article that was written before prompts were kept. */
+  /** Returns the original prompt; undefined for an article that was written before prompts were kept. */
   async asked({ data: { generationId } }: Generated): Promise<AskedPrompt | undefined> {
     if (generationId === undefined) return undefined;
     const { state: generation } = await this.aggregates.load(generationDecider, generationId);
@@ -59,7 +59,7 @@ export class ArticlePrompts {
   }
 
   /**
-   * The prompt that the same request, of the same day and with the same titles to avoid, would have today.
+   * Returns the prompt that the same request, with the same day and the same titles to avoid, would have today.
    * @throws DomainError `invalid` when the persona, category or idea no longer exists
    */
   async today({ data }: Generated, asked: AskedPrompt | undefined): Promise<Prompt<unknown>> {
@@ -76,7 +76,7 @@ export class ArticlePrompts {
   }
 }
 
-/** The model's proposal that an edit took over into the article; undefined for any other event. */
+/** Returns the model's proposal that an edit took into the article; undefined for any other event. */
 export function proposalIn({ type, data }: ArticleEvent): AcceptedProposal | undefined {
   return type === 'ArticleEdited' ? data.proposal : undefined;
 }

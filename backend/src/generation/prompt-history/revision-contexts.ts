@@ -19,7 +19,7 @@ import { house } from '../../platform/kernel/house.js';
 
 type Part = RevisionContext['changedSince'][number];
 
-/** What was in force at the revisions of articles, and whether it still is. */
+/** Tells what was in force at the revisions of articles, and whether it still is. */
 @Injectable()
 export class RevisionContexts extends GetRevisionContext {
   constructor(
@@ -77,7 +77,10 @@ export class RevisionContexts extends GetRevisionContext {
     return { then, now };
   }
 
-  /** Whether the same request would have another prompt today; undefined where the first prompt isn't known exactly. */
+  /**
+   * Returns whether the same request would have another prompt today; undefined if the first prompt is not known
+   * exactly.
+   */
   private async isOtherText(generated: Generated | Imported): Promise<boolean | undefined> {
     if (generated.type === 'ArticleImported') return undefined;
     const asked = await this.prompts.asked(generated);
@@ -91,7 +94,7 @@ export class RevisionContexts extends GetRevisionContext {
   }
 }
 
-/** Whether the prompt would be another today, or could not be made any more. */
+/** Returns whether the prompt would be different today, or could no longer be made. */
 async function isOther({ promptHash }: Asked, today: Promise<{ readonly hash: string }>): Promise<boolean> {
   try {
     return (await today).hash !== promptHash;

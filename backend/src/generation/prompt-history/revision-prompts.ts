@@ -6,7 +6,7 @@ import { GetProposalPrompt } from '../../proposals/contract.js';
 import { type AskedPrompt, ArticlePrompts, type Generated, proposalIn } from './article-prompts.js';
 import type { PromptAnswer } from '../dto/prompts.dto.js';
 
-/** What a model was asked for a revision of an article, and what it would be asked today. */
+/** Reads the original prompt for a revision of an article, and makes the one that would be used today. */
 @Injectable()
 export class RevisionPrompts {
   constructor(
@@ -16,8 +16,9 @@ export class RevisionPrompts {
   ) {}
 
   /**
-   * The prompt of the proposal that the revision took over, else the prompt that the first text was written from.
-   * @param revision the current one when undefined
+   * Returns the prompt of the proposal that the revision accepted, otherwise the prompt that the first text was written
+   * from.
+   * @param revision the current one if undefined
    */
   async of(
     reader: Reader,

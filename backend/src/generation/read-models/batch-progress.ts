@@ -16,7 +16,7 @@ class BatchRow {
   @PrimaryColumn('text')
   id: string;
 
-  /** The user who requested it; also the actor of every later event. */
+  /** The user who requested the batch, who is also the actor of every later event. */
   @Column('json')
   actor: Actor;
 
@@ -46,23 +46,23 @@ class BatchOutcomeRow {
   @PrimaryColumn('integer')
   place: number;
 
-  /** Why there is no article; null when it was written. */
+  /** The reason why there is no article; null if it was written. */
   @Column('text', { nullable: true })
   failure: string | null;
 
-  /** For administrators. */
+  /** The cause, which only administrators see. */
   @Column('text', { nullable: true })
   cause: string | null;
 }
 
-/** Batches and how far they are. */
+/** The batches and their progress. */
 export const batchProgress = projection<BatchEvent>({
   name: 'batch-progress',
   tables: [BatchRow, BatchOutcomeRow],
   on: {
     BatchRequested: ({ streamId, data: { authorId, key, articles }, metadata }, rows) => {
       const { actor, correlationId } = metadata;
-      // A batch that brought nothing can be asked for once more.
+      // A batch without any article can be requested again.
       rows.remove(BatchOutcomeRow, { batchId: streamId });
       rows.remove(BatchRow, { id: streamId });
       rows.insert(BatchRow, { id: streamId, actor, authorId, key, articles, correlationId, finished: false });
@@ -85,7 +85,7 @@ type BatchColumns = Pick<BatchRow, 'authorId' | 'key' | 'finished'> & {
   readonly planned: readonly Omit<Planned, 'status' | 'underWay'>[];
 };
 
-/** Current names, or the last ones after a deletion, as lists of articles show them. */
+/** The planned articles with the current names, or the last ones after a deletion, as in lists of articles. */
 const planned = `(
   select json_agg(json_build_object(
     'articleId', article->>'articleId',
@@ -99,7 +99,7 @@ const planned = `(
 
 type Outcome = Pick<BatchOutcomeRow, 'place' | 'failure' | 'cause'>;
 
-/** How far a batch is: authors see their own, administrators any. */
+/** Reads the progress of a batch: authors see their own, administrators any. */
 @Injectable()
 export class GetBatch {
   constructor(
@@ -129,7 +129,7 @@ export class GetBatch {
     return progressOf(reader, id, batch, outcomes, articles, underWay);
   }
 
-  /** The current step of each article that is begun and has no outcome, by the article's id. */
+  /** Returns the current step of each article that is begun and has no outcome, by the article's id. */
   private async underWay(batchId: string): Promise<Map<string, GenerationStep>> {
     const begun = await this.dataSource.query<{ id: string }[]>(
       `select id from generation where status in ('running', 'done') and id in (

@@ -8,13 +8,13 @@ import { inZone, weekOf } from '../../platform/kernel/week.js';
 import { weeklyLimit } from '../domain/weekly-quota.decider.js';
 import type { WeeklyCount } from '../dto/generation.dto.js';
 
-/** Places of an author's week that a work has taken and neither used nor given back. */
+/** The places of an author's week that a work has reserved and neither used nor given back. */
 @Entity('weekly_reservation')
 class WeeklyReservationRow {
   @PrimaryColumn('text')
   authorId: string;
 
-  /** Date of the Monday. */
+  /** The date of the Monday. */
   @PrimaryColumn('text')
   monday: string;
 
@@ -38,7 +38,7 @@ class WeeklyArticleRow {
   articleId: string;
 }
 
-/** What counts for each author's week, and which work still holds places of it. */
+/** The articles that count for each author's week, and the works that still hold places of it. */
 export const weeklyUse = projection<WeeklyQuotaEvent>({
   name: 'weekly-use',
   tables: [WeeklyReservationRow, WeeklyArticleRow],
@@ -67,8 +67,8 @@ export class WeeklyUse {
   ) {}
 
   /**
-   * How much of the weekly limit an author has used in the current week. An article counts as soon as its generation is
-   * done, though its place is marked as used a moment later.
+   * Returns how much of the weekly limit an author has used in the current week. An article counts as soon as its
+   * generation is done, although its place is marked as used a moment later.
    */
   async count(authorId: string): Promise<WeeklyCount> {
     const zone = this.settings.scheduleTimezone;

@@ -5,20 +5,23 @@ import type { GenerationSource } from '../domain/generation.events.js';
 
 export type Remembered = Omit<GenerationSource, 'id'>;
 
-/** Whose articles and sources the findings may show. */
+/** The person and the persona whose articles and sources the findings may show. */
 export interface Sight {
-  /** An author, who sees their own persona's articles and their own sources; null sees all. */
+  /** The author, who sees their own persona's articles and their own sources; null if everything may be shown. */
   readonly author: string | null;
   readonly persona: string;
 }
 
-/** How many of the newest are searched, so that a search takes no longer in a house of many years than in a new one. */
+/**
+ * The number of newest entries that are searched, so that a search takes no longer in a house of many years than in a
+ * new one.
+ */
 const newest = { articles: 200, generations: 100 };
 const most = { articles: 2, earlier: 3 };
-/** In characters; as much as is taken of a page. */
+/** The most characters of a text; it is as much as is taken of a page. */
 const longest = 20_000;
 
-/** What the house itself knows: its promoted articles, and the pages that earlier articles rest on. */
+/** Searches the house’s own texts: its promoted articles, and the pages that earlier articles are based on. */
 @Injectable()
 export class DeskMemory {
   constructor(private readonly dataSource: DataSource) {}

@@ -4,16 +4,16 @@ import { whileHeld } from '../../platform/replicas/while-held.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 
 /**
- * Keeps what a generation has looked up until its research is on record, so that a process that takes it up after a
- * crash repeats no search and fetches no page twice.
+ * Keeps the results of a generation’s searches and fetches until its research is on record. So a process that takes it
+ * over after a crash repeats no search and fetches no page twice.
  */
 @Injectable()
 export class KeptLookups {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * @param key of the finding among those of its generation
-   * @param make gives the finding, as JSON; not called when it is kept already
+   * @param key the key of the result among those of its generation
+   * @param make returns the result, as JSON; it is not called if the result is already kept
    */
   async once<T>(generationId: string, key: string, lease: Lease, make: () => Promise<T>): Promise<T> {
     const [kept] = await whileHeld(lease, () =>
@@ -24,7 +24,7 @@ export class KeptLookups {
     );
     if (kept) return kept.value;
     const value = await make();
-    // A fetch that was cut off says nothing of the page, so it is not kept.
+    // A fetch that was interrupted says nothing about the page, so it is not kept.
     lease.signal.throwIfAborted();
     await whileHeld(lease, () =>
       this.dataSource.query(
@@ -36,7 +36,7 @@ export class KeptLookups {
     return value;
   }
 
-  /** Forgets the findings of a generation whose research is on record. */
+  /** Deletes the results of a generation whose research is on record. */
   async forget(generationId: string): Promise<void> {
     await this.dataSource.query('delete from generation_finding where generation_id = $1', [generationId]);
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bareText, bareTitle } from '../../platform/ai/bare-text.js';
 
-/** A model's answer to a request for an article: a title of one line and a body in markdown. */
+/** A model's answer to a request for an article: a title on one line and a body in markdown. */
 export const articleAnswer = z.object({
   title: z
     .string()

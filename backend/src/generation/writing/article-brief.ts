@@ -8,8 +8,8 @@ import type { ArticleInputs } from './article-inputs.js';
 import { researchedText } from './passages-text.js';
 
 /*
- * Providers read the beginning of a prompt for less if they have just read it in another, so every step of an article
- * says what all of them share first, in one order, and its own words last (decision record 34).
+ * Every step of an article says first what all steps share, in one order, and its own words last: providers charge less
+ * for a beginning that they have just read in another prompt. See decision 34.
  */
 
 const facts = [
@@ -17,7 +17,10 @@ const facts = [
   'Invent no people, firms, figures or quotations. The persona speaks of habits, not of events: “I look at the clasp first”, never “Last spring a client showed me a clasp”. An example is called an example.',
 ];
 
-/** The beginning of every prompt about articles: the same words throughout a house, whatever the article is about. */
+/**
+ * Returns the beginning of every prompt about articles: the same words throughout a house, whatever the article is
+ * about.
+ */
 export function houseSystem(rules: RulesDocument): string {
   const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
   const { background, overall_tone } = rules.tone_and_voice;
@@ -52,7 +55,7 @@ function shapesText({ recentShapes }: ArticleInputs): string[] {
 const beginsWith = (entry: string, name: string): boolean =>
   name !== '' && entry.toLowerCase().startsWith(name.toLowerCase());
 
-/** The guidance for this category, without entries that begin with the name of another one. */
+/** Returns the guidance for this category, without entries that begin with the name of another one. */
 function guidanceText({ category, otherCategories, rules }: ArticleInputs): string[] {
   const others = otherCategories.filter((name) => !beginsWith(category.name, name));
   const entries = rules.topic_inspiration.category_specific_guidance;
@@ -87,7 +90,7 @@ function subjectText(inputs: ArticleInputs): string[] {
 
 export const dateText = (date: string | null): string[] => (date === null ? [] : [`Today is ${date}.`]);
 
-/** Who writes, and about what: the same for every step of an article. */
+/** Says who writes, and about what: the same for every step of an article. */
 const briefText = (inputs: ArticleInputs): string[] => [
   ...dateText(inputs.date),
   'The article is written in the voice of this persona, as the persona, without introducing it.',
@@ -107,13 +110,13 @@ function evidenceText(inputs: ArticleInputs): string[] {
 }
 
 interface Needs {
-  /** False for a step that takes its facts from the text alone. Default true. */
+  /** Whether the step needs the sources: true by default, false for a step that takes its facts from the text alone. */
   readonly sources?: boolean;
 }
 
 /**
- * The prompt for a step of an article.
- * @param own what only this step is told; it comes last
+ * Makes the prompt for a step of an article.
+ * @param own the instructions for this step only; they come last
  */
 export function stepWording(
   inputs: ArticleInputs,
@@ -127,7 +130,7 @@ export function stepWording(
   };
 }
 
-/** How the house finds a subject. */
+/** Tells how the house finds a subject. */
 export function findingText({ topic_inspiration }: RulesDocument): string[] {
   const { category_specific_guidance: _, ...ways } = topic_inspiration;
   return promptList('How the house finds a subject and an angle:', Object.values(ways));
@@ -139,7 +142,7 @@ export const titlesText = (recentTitles: readonly string[]): string[] =>
     recentTitles.join('\n'),
   );
 
-/** What is told to a step that still chooses the article's subject. */
+/** Returns the instructions for a step that still chooses the article's subject. */
 export function choosingText(inputs: ArticleInputs): string[] {
   const { rules, recentTitles, sibling, plan } = inputs;
   const others =

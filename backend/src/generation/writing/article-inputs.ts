@@ -7,36 +7,42 @@ import type { Plan, TextShape } from '../domain/generation.events.js';
 
 /** Everything that an article's prompts are made from. The same inputs give the same prompt. */
 export interface ArticleInputs {
-  /** The day it was asked for, such as `2026-11-28`; null where that isn’t known. */
+  /** The day of the request, such as `2026-11-28`; null if it is not known. */
   readonly date: string | null;
   readonly persona: DescribedPersona;
   readonly category: Pick<Category, 'name' | 'description'>;
-  /** Names of the other categories, by which guidance that is meant for them is recognized. */
+  /** The names of the other categories, by which guidance that is meant for them is recognized. */
   readonly otherCategories: readonly string[];
   readonly rules: RulesDocument;
   readonly customPrompt: string | null;
-  /** The topic idea that the article is to carry out. */
+  /** The topic idea that the article should carry out. */
   readonly idea: Omit<FoundIdea, 'id'> | null;
-  /** Titles that exist already, newest first; the article takes another subject and another title. */
+  /** The titles that exist already, newest first; the article takes another subject and another title. */
   readonly recentTitles: readonly string[];
-  /** How the persona's last articles begin and end, newest first; the article does so in another way. */
+  /**
+   * The beginnings and ends of the persona's last articles, newest first; the article begins and ends in another way.
+   */
   readonly recentShapes: readonly TextShape[];
   /**
-   * Where the article stands among those of one batch in the same category, counted from 1. Batches are written side
-   * by side, so these cannot know each other's titles; the number is what makes each take a subject of its own.
+   * The place of the article among those of one batch in the same category, counted from 1. Articles of a batch are
+   * written side by side, so they cannot know each other's titles; the number makes each of them take a different
+   * subject.
    */
   readonly sibling: { readonly number: number; readonly of: number } | null;
-  /** What the plan of its batch gives it to write about; null where there is no plan. */
+  /** The subject that the plan of its batch gives the article; null if there is no plan. */
   readonly plan: Readonly<Plan> | null;
-  /** The sources that the article rests on, as they are cited. */
+  /** The sources of the article, with the ids by which they are cited. */
   readonly sources: readonly CitedSource[];
-  /** The subject that was looked up before anything was written, where one was. */
+  /** The subject of the research before the article was written, if there was one. */
   readonly researched?: string | undefined;
 }
 
 const mostAddresses = 200;
 
-/** Addresses that the model was given apart from rules and sources: in the persona, the category, the wish or the idea. */
+/**
+ * Returns the addresses that the model was given apart from rules and sources: in the persona, the category, the wish
+ * or the idea.
+ */
 export function givenAddresses({ persona, category, customPrompt, idea }: ArticleInputs): string[] {
   const { title = '', angle = '', relevance = '', sources = [] } = idea ?? {};
   const { name, description } = category;

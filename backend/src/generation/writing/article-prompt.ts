@@ -4,14 +4,14 @@ import { choosingText, stepWording } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
 
 /**
- * The token limit for an answer that may be a whole article: three a word, and at least what a model's reasoning may
- * take with it.
+ * Returns the token limit for an answer that may be a whole article: three tokens a word, and at least as many as a
+ * model may need for it with its reasoning.
  */
 export function articleTokens({ rules }: ArticleInputs): number {
   return Math.max(16_000, 3 * rules.format_and_quality_standards.length.max_words);
 }
 
-/** Asks for an article. Raise the version with any change of the wording here. */
+/** The prompt for an article. Raise the version with any change of the wording here. */
 export const articlePrompt = new PromptKind<ArticleInputs, ArticleAnswer>(
   'article',
   '2',

@@ -15,14 +15,14 @@ interface FinishInputs {
   readonly text: ArticleAnswer;
 }
 
-/** The answer's parts; each is used or left out on its own. */
+/** The parts of the answer; each is used or left out on its own. */
 export interface FinishAnswer {
   /** The usable titles, the best first, each once. */
   readonly titles: readonly string[];
   readonly lead: string | null;
-  /** At most 155 characters. */
+  /** The summary, with at most 155 characters. */
   readonly summary: string | null;
-  /** Whether the answer's summary was longer. */
+  /** Whether the answer's summary was longer and has been cut. */
   readonly summaryCut: boolean;
 }
 
@@ -32,7 +32,7 @@ export const longestSummary = 155;
 const oneTitle = articleAnswer.shape.title;
 const lead = z.string().overwrite(bareText).min(1).max(2_000);
 
-/** Search engines and feeds show no markers. */
+/** The pattern of source markers, which search engines and feeds do not show. */
 const markers = new RegExp(String.raw`\s?(?:${notePattern.source})`, 'g');
 const sentence = z
   .string()
@@ -40,7 +40,7 @@ const sentence = z
   .overwrite((text) => bareLine(text.replaceAll(markers, '')))
   .min(1);
 
-/** Whatever can be used of one title or several. */
+/** Returns the usable titles of an answer that gives one title or several. */
 function usableTitles(given: unknown): string[] {
   const titles = [given].flat().flatMap((one) => oneTitle.safeParse(one).data ?? []);
   return [...new Set(titles)].slice(0, titlesOfAFinish);
@@ -73,11 +73,11 @@ const finishShape = z.object({
 });
 
 const usualLead = 80;
-/** If fewer words than this are left, an article without an opening paragraph gets none. */
+/** The number of words below which an article without an opening paragraph gets none. */
 const shortestLead = 20;
 
 /**
- * How many words the opening paragraph may have, so that the text stays within the house's bounds; undefined where
+ * Returns how many words the opening paragraph may have, so that the text stays within the house's bounds; undefined if
  * there is no room for one. A new paragraph may always be as long as the one that it replaces.
  */
 export function leadBudget({
@@ -103,7 +103,7 @@ function leadText(inputs: FinishInputs): string {
     : `Write the opening paragraph anew, in ${words}. It takes the place of the one above, so it keeps every fact, figure, quotation and marker of that one and brings no others.`;
 }
 
-/** Asks for the last touches. Raise the version with any change of the wording here. */
+/** The prompt for the last touches. Raise the version with any change of the wording here. */
 export const finishPrompt = new PromptKind<FinishInputs, FinishAnswer>(
   'article-finish',
   '2',

@@ -1,7 +1,7 @@
 import type { ArticleAnswer } from './article-answer.js';
 import { sectionsOf } from './sections.js';
 
-/** The beginning of a block that is no plain paragraph: a heading, a list, a table, a quotation, a fence. */
+/** The beginning of a block that is not a plain paragraph: a heading, a list, a table, a quotation, a fence. */
 const noParagraph = /^(#|[-*+] |\d+[.)] |\||>|```|~~~)/;
 
 const blockEnd = /\n{2,}/;
@@ -11,7 +11,10 @@ export function isPlain(markdown: string): boolean {
   return markdown.split(blockEnd).every((block) => !noParagraph.test(block.trimStart()));
 }
 
-/** The plain paragraph that a content begins with, empty where it begins otherwise, and everything after it. */
+/**
+ * Returns the plain paragraph that a content begins with, and everything after it; the paragraph is empty if the
+ * content begins otherwise.
+ */
 export function openingOf({ content }: Pick<ArticleAnswer, 'content'>): {
   readonly paragraph: string;
   readonly rest: string;
@@ -22,7 +25,7 @@ export function openingOf({ content }: Pick<ArticleAnswer, 'content'>): {
   return { paragraph, rest: content.trimStart().slice(paragraph.length).trimStart() };
 }
 
-/** The text with another opening paragraph; a text that had none gets it before everything else. */
+/** Returns the text with another opening paragraph; a text that had none gets it before everything else. */
 export function withOpening({ title, content }: ArticleAnswer, opening: string): ArticleAnswer {
   return { title, content: [opening, openingOf({ content }).rest].filter(Boolean).join('\n\n') };
 }

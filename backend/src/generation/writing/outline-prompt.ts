@@ -58,7 +58,7 @@ const outlineShape = z.object({
     .describe('Four to six.'),
 });
 
-/** Asks for the outline of an article. Raise the version with any change of the wording here. */
+/** The prompt for the outline of an article. Raise the version with any change of the wording here. */
 export const outlinePrompt = new PromptKind<ArticleInputs, OutlineAnswer>(
   'article-outline',
   '2',
@@ -76,7 +76,7 @@ interface DraftInputs {
   readonly outline: Outline;
 }
 
-/** The outline as a prompt shows it. */
+/** Writes the outline for a prompt. */
 export function outlineText({ thesis, reader, sections }: Outline): string {
   return [
     `Thesis: ${thesis}`,
@@ -89,7 +89,7 @@ export function outlineText({ thesis, reader, sections }: Outline): string {
   ].join('\n');
 }
 
-/** Asks for an article along its outline. Raise the version with any change of the wording here. */
+/** The prompt for an article along its outline. Raise the version with any change of the wording here. */
 export const draftPrompt = new PromptKind<DraftInputs, ArticleAnswer>(
   'article-draft',
   '2',
@@ -103,7 +103,8 @@ export const draftPrompt = new PromptKind<DraftInputs, ArticleAnswer>(
 );
 
 /**
- * The outline with budgets that add up to the middle of what the rules allow, and without sources that do not exist.
+ * Returns the outline with budgets that add up to the middle of the range that the rules allow, and without sources
+ * that do not exist.
  */
 export function settledOutline(outline: Outline, { rules, sources }: ArticleInputs): Outline {
   const { min_words, max_words } = rules.format_and_quality_standards.length;

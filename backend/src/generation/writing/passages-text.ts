@@ -2,7 +2,7 @@ import { optionalMaterial } from '../../platform/ai/material.js';
 import type { Outline } from '../domain/generation.events.js';
 import type { ArticleInputs } from './article-inputs.js';
 
-/** What the prompt says about the research, for an article that rests on passages; otherwise empty. */
+/** Returns the part of a prompt about the research, for an article that is based on passages; otherwise it is empty. */
 export function researchedText({ researched, sources }: ArticleInputs): string[] {
   if (!sources.some(({ passages }) => passages)) return [];
   return [
@@ -12,8 +12,8 @@ export function researchedText({ researched, sources }: ArticleInputs): string[]
 }
 
 /**
- * The article with only those of its researched sources that the outline's sections name; with all where none are
- * named.
+ * Returns the article with only those of its researched sources that the outline's sections name; with all of them if
+ * none are named.
  */
 export function withSourcesOf({ sections }: Outline, article: ArticleInputs): ArticleInputs {
   const named = new Set(sections.flatMap(({ sources }) => sources));

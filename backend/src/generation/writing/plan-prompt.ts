@@ -9,12 +9,12 @@ import { oneLine } from '../../platform/text/one-line.js';
 import { dateText, findingText, houseSystem, titlesText } from './article-brief.js';
 
 export interface PlanInputs {
-  /** Today, such as `2026-11-28`. */
+  /** The present day, such as `2026-11-28`. */
   readonly date: string;
   readonly rules: RulesDocument;
   /** The categories that the articles are for. */
   readonly categories: readonly Pick<Category, 'name' | 'description'>[];
-  /** In the order of the plan. */
+  /** The articles, in the order of the plan. */
   readonly articles: readonly {
     readonly persona: string;
     readonly category: string;
@@ -35,13 +35,13 @@ const planned = z.object({
 
 export type PlannedSubject = z.infer<typeof planned>;
 
-/** Each article's part is read on its own; an answer that is no plan gives none. */
+/** The answer. Each article's part is read on its own; an answer that is no plan gives none. */
 const planAnswer: z.ZodType<readonly Read<PlannedSubject>[]> = z.union([
   z.object({ articles: eachByItself(planned) }).transform(({ articles }) => articles),
   z.record(z.string(), z.unknown()).transform((): Read<PlannedSubject>[] => []),
 ]);
 
-/** Asks for what each article of a batch is to be about. Raise the version with any change of the wording here. */
+/** The prompt for the subjects of a batch’s articles. Raise the version with any change of the wording here. */
 export const planPrompt = new PromptKind<PlanInputs, readonly Read<PlannedSubject>[]>(
   'article-plan',
   '2',

@@ -5,9 +5,9 @@ import type { ArticleAnswer } from './article-answer.js';
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * The answer without a first line that only says the title again, as a heading, in bold, in quotation marks or after the
- * word "Title": the title is a field of its own and stands above the content wherever an article is shown or exported.
- * Any other line stays.
+ * Returns the answer without a first line that only repeats the title, as a heading, in bold, in quotation marks or
+ * after the word "Title". The title is a field of its own and stands above the content wherever an article is shown or
+ * exported. Any other line stays.
  */
 export function withoutRepeatedTitle(answer: ArticleAnswer): ArticleAnswer {
   const [line = ''] = answer.content.split('\n', 1);

@@ -28,12 +28,12 @@ const asked = z.object({
 export type ResearchQuestion = z.infer<typeof asked>;
 
 export interface ResearchAnswer {
-  /** Undefined when the answer could not be read. */
+  /** The subject; undefined if the answer could not be read. */
   readonly subject?: string | undefined;
   readonly questions: readonly Read<ResearchQuestion>[];
 }
 
-/** Each question is read on its own; an answer to something else gives none. */
+/** The answer. Each question is read on its own; an answer to something else gives none. */
 const researchAnswer: z.ZodType<ResearchAnswer> = z.union([
   z.object({ subject: line(300).optional().catch(undefined), questions: eachByItself(asked) }),
   z.record(z.string(), z.unknown()).transform((): ResearchAnswer => ({ questions: [] })),
@@ -51,13 +51,13 @@ const researchShape = z.object({
     .describe('Six to eight.'),
 });
 
-/** The questions that can be asked, each once. */
+/** Returns the questions that can be used, each once. */
 export function usableQuestions({ questions }: ResearchAnswer): ResearchQuestion[] {
   const usable = questions.flatMap((read) => (read.ok ? [read.value] : []));
   return [...new Map(usable.map((one) => [one.query.toLowerCase(), one])).values()].slice(0, mostQuestions);
 }
 
-/** Asks for what has to be looked up. Raise the version with any change of the wording here. */
+/** The prompt for the research questions. Raise the version with any change of the wording here. */
 export const researchPrompt = new PromptKind<ArticleInputs, ResearchAnswer>(
   'article-research',
   '1',

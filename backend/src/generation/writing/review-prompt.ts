@@ -16,12 +16,12 @@ export interface ReviewInputs {
     ArticleInputs,
     'persona' | 'category' | 'customPrompt' | 'idea' | 'plan' | 'sources'
   >;
-  /** Null where the text was written without an outline. */
+  /** The outline; null if the text was written without one. */
   readonly outline: Outline | null;
   readonly text: ArticleAnswer;
 }
 
-/** What a text is judged by, one question for each criterion. */
+/** The criteria by which a text is judged, with one question for each. */
 export const criteria = {
   point: 'Does the text make one point that a reader could repeat in a sentence?',
   opening: 'Does the opening give the reader a reason to go on?',
@@ -45,7 +45,7 @@ const passage = z.string().trim().max(longestPassage);
 const quotation = passage.min(1);
 const noPassage = passage.nullish().transform((words) => words || null);
 
-/** Weak models write names as they like: `Not in source`, `[S1]`. */
+/** The kind of a claim. Weak models write the names in their own way: `Not in source`, `[S1]`. */
 const kind = z.preprocess(
   (name) =>
     typeof name === 'string'
@@ -86,9 +86,9 @@ export type CriterionVerdict = Readonly<z.output<typeof readableVerdict>>;
 
 export interface ReviewAnswer {
   readonly claims: readonly ToldClaim[];
-  /** At most one for each question. */
+  /** The verdicts, at most one for each question. */
   readonly verdicts: readonly CriterionVerdict[];
-  /** How many claims and verdicts were given, those that cannot be read included. */
+  /** The number of claims and verdicts in the answer, including those that cannot be read. */
   readonly given: number;
 }
 
@@ -157,7 +157,7 @@ function wishText({ category, customPrompt, idea, plan }: ReviewInputs['article'
 const evidenceText = ({ sources }: ReviewInputs['article']): string[] =>
   sources.length === 0 ? ['The writer was given no sources.'] : sourcesText(sources);
 
-/** Asks which claims and qualities of a text hold. Raise the version with any change of the wording here. */
+/** The prompt for a review of a text’s claims and qualities. Raise the version with any change of the wording here. */
 export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(
   'article-review',
   '1',

@@ -9,7 +9,7 @@ import type { ArticleInputs } from './article-inputs.js';
 import { articleTokens } from './article-prompt.js';
 import { sectionsOf } from './sections.js';
 
-/** A revision that does not do this is not taken (decision 36). */
+/** The condition for accepting a revision, in the words of the prompt (decision 36). */
 const kept = 'Keep every figure, source marker and quotation that no fault is about.';
 
 interface RevisionInputs {
@@ -19,7 +19,10 @@ interface RevisionInputs {
   readonly failures: readonly RuleCheck[];
 }
 
-/** Asks for a whole new text of a draft that broke rules. Raise the version with any change of the wording here. */
+/**
+ * The prompt for a completely new text of a draft that broke rules. Raise the version with any change of the wording
+ * here.
+ */
 export const revisionPrompt = new PromptKind<RevisionInputs, ArticleAnswer>(
   'article-revision',
   '2',
@@ -44,14 +47,14 @@ export interface SectionRevisionInputs {
     readonly place: number;
     readonly faults: readonly string[];
   }[];
-  /** Faults of the whole text, which can be mended in any of the sections. */
+  /** The faults of the whole text, which can be corrected in any of the sections. */
   readonly faults: readonly string[];
 }
 
 /** A line that marks a section in the prompt, and that a model may copy. */
 const mark = /^[ \t]*<!-- section \d+ -->[ \t]*\n?/gim;
 
-/** The content with a line before each section that tells its number. */
+/** Returns the content with a line before each section that tells its number. */
 const withMarks = (content: string): string =>
   sectionsOf(content)
     .map(({ text }, place) => `<!-- section ${place} -->\n${text}`)
@@ -67,9 +70,9 @@ const rewritten = z.object({
 
 export interface RevisionAnswer {
   readonly sections: readonly z.infer<typeof rewritten>[];
-  /** The new title, where the title was to be mended. */
+  /** The new title, if the title was to be corrected. */
   readonly title: string | null;
-  /** A whole article, when the model answered with one in place of sections. */
+  /** A whole article, if the model answered with one in place of sections. */
   readonly article: ArticleAnswer | null;
 }
 
@@ -90,7 +93,7 @@ const revisionShape = z.object({
 
 const list = (faults: readonly string[]): string => faults.map((fault) => `- ${fault}`).join('\n');
 
-/** Asks for some sections of a draft to be rewritten. Raise the version with any change of the wording here. */
+/** The prompt for rewriting some sections of a draft. Raise the version with any change of the wording here. */
 export const sectionRevisionPrompt = new PromptKind<SectionRevisionInputs, RevisionAnswer>(
   'section-revision',
   '3',

@@ -1,10 +1,10 @@
 /** A part of an article under one heading of the second level; the text before the first heading has none. */
 export interface Section {
-  /** Empty for the text before the first heading. */
+  /** The heading; empty for the text before the first one. */
   readonly heading: string;
-  /** With its heading. */
+  /** The text of the section, including its heading. */
   readonly text: string;
-  /** Where it begins and ends in the content, in UTF-16 units. */
+  /** The offsets of its beginning and end in the content, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
@@ -12,7 +12,9 @@ export interface Section {
 const heading = /^##[ \t]+(.+)$/;
 const fence = /^(```|~~~)/;
 
-/** The sections of a content, in order; together they are the whole of it. A line in a fence is no heading. */
+/**
+ * Returns the sections of a content, in order; together they are the whole content. A line in a fence is not a heading.
+ */
 export function sectionsOf(content: string): Section[] {
   const starts: { heading: string; start: number }[] = [];
   let fenced = false;
@@ -30,7 +32,10 @@ export function sectionsOf(content: string): Section[] {
   });
 }
 
-/** The content with these sections, by place, instead of the old ones; each keeps its heading or gets the new one. */
+/**
+ * Returns the content with these sections, by place, instead of the old ones; each keeps its heading or gets the new
+ * one.
+ */
 export function withSections(content: string, written: ReadonlyMap<number, string>): string {
   return sectionsOf(content)
     .map((section, place) => {

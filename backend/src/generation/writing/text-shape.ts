@@ -6,7 +6,7 @@ import { oneLine } from '../../platform/text/one-line.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { TextShape } from '../domain/generation.events.js';
 
-/** The two ends of a text in markdown, each cut anywhere. */
+/** The two ends of a text in markdown, which may be cut anywhere. */
 export interface TextEnds {
   readonly opening: string;
   readonly ending: string;
@@ -27,7 +27,7 @@ function withoutAddresses(text: string): string {
   return kept;
 }
 
-/** The paragraphs of prose, without marks of emphasis and markers of sources. */
+/** Returns the paragraphs of prose, without marks of emphasis and source markers. */
 function paragraphsOf(markdown: string): string[] {
   return markdown
     .split(/\n\s*\n/)
@@ -43,7 +43,7 @@ const sentencesOf = (paragraph: string): string[] =>
   );
 
 /**
- * The first and the last sentence of a text; undefined for one without prose.
+ * Returns the first and the last sentence of a text; undefined for one without prose.
  * @param blocks the house's required blocks, which end its texts whoever writes them
  */
 export function shapeOf(

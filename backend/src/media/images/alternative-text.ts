@@ -3,13 +3,13 @@ import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import type { HeaderImage } from './domain/header-images.events.js';
 
 const label = ' (drawn by an AI model)';
-/** Ghost takes no more characters. */
+/** The limit of Ghost for an alternative text, in characters. */
 const longest = 191;
 
 /**
- * What stands for a picture where it can't be seen. No model writes it: it names the article or is the collection's own.
- * Yet a picture is drawn after the review of its article, so where the house labels what leaves it, this one is told to be
- * drawn.
+ * Returns the text that replaces a picture for people who can't see it. No model writes it: it is the title of the
+ * article or of the picture in its collection. A picture is drawn after the review of its article, so if the house
+ * labels what leaves it, the text of a drawn picture says that a model drew it.
  */
 export function alternativeText(
   { type, title }: Pick<HeaderImage, 'type' | 'title'>,

@@ -1,7 +1,7 @@
 import { type Description, type Descriptions, itsTitle } from '../../audit/contract.js';
 import type { HeaderImage, HeaderImagesEvent } from './domain/header-images.events.js';
 
-/** The subject is the article, so the log shows these with the article's own changes. */
+/** Returns the article as the subject, so that the log shows these events with the article's own changes. */
 const article = (id: string): Description['subject'] => ({ kind: 'article', id });
 
 /** Audit sentences of header images. */

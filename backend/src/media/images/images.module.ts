@@ -13,7 +13,7 @@ import { PictureSlots } from './pictures/picture-slots.js';
 import { GetImage } from './read-models/get-image.query.js';
 import { FindImageFacts, ListEarlierSets } from './read-models/image-sets.js';
 
-/** Header images: made, kept, shown and downloaded. */
+/** The making, storing, showing and downloading of header images. */
 @Module({
   imports: [ArticlesModule, CredentialsModule, EditorialModule],
   controllers: [ImagesController],

@@ -3,7 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { picturePolicy } from '../../platform/http/server/page-headers.js';
 import type { ImageFile } from './read-models/get-image.query.js';
 
-/** The bytes of a picture; nothing but 304 for who has them already. @param headers who may keep and show it */
+/**
+ * Sends the bytes of a picture, or just 304 to a client that already has them. @param headers the headers that say who
+ * may keep and show it
+ */
 export function sendImage(
   { etag, mediaType, bytes }: ImageFile,
   reply: FastifyReply,

@@ -7,8 +7,8 @@ import {
 import { DomainError } from '../../platform/kernel/domain-error.js';
 
 /**
- * The article that something will be made for, as it was promoted.
- * @param what will be made, as the beginning of a sentence: `Captions`
+ * Returns the promoted article that something will be made for.
+ * @param what the thing that will be made, as the beginning of a sentence: `Captions`
  * @throws DomainError `not-found` when the asker may not know about it, `conflict` when it is a draft
  */
 export async function promotedArticle(

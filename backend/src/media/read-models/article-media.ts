@@ -7,7 +7,7 @@ import type { Rows } from '../../platform/projections/rows.js';
 
 type CaptionsGenerated = Extract<CaptionsEvent, { type: 'CaptionsGenerated' }>;
 
-/** Header images and captions as they are shown with their article. */
+/** Shows header images and captions with their article. */
 export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
   HeaderImagesGenerated: showImages,
   HeaderImagesImported: showImages,
@@ -30,7 +30,7 @@ export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
   },
 };
 
-/** The sets that are made for a package. */
+/** Keeps the sets that are made for a package. */
 export const packageMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
   HeaderImagesGenerated: keepImages,
   HeaderImagesImported: keepImages,

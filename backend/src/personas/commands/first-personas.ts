@@ -16,8 +16,8 @@ import { PersonaNames } from './persona-names.js';
 const firstPersonasId = '5b0e6a52-3a8c-5d0b-8f3e-6b5f0d6c2a11';
 
 /**
- * Writes the personas of a new house, each only once ever, however often the first start is cut off. People may have
- * created personas in between, and keep the names that they took.
+ * Writes the personas of a new house, each only once ever, however often the first start is interrupted. People may
+ * have created personas in between, and keep the names that they took.
  */
 @Injectable()
 export class FirstPersonas implements OnApplicationBootstrap {

@@ -13,8 +13,8 @@ export class KnownCategories {
   ) {}
 
   /**
-   * Returns the categories that exist. One that was removed since the form was opened is left out, since nobody could
-   * take it off there.
+   * Returns the categories that exist. It leaves out one that was removed after the form was opened, since nobody could
+   * remove it there.
    * @throws DomainError `unknown-category` with the path of each id that never was a category's
    */
   async among(ids: readonly string[]): Promise<string[]> {

@@ -6,8 +6,8 @@ import { active, personaDecider, type PersonaState } from '../domain/persona.dec
 import type { PersonaEvent } from '../domain/persona.events.js';
 
 /**
- * Does what was asked on a revision that a person has seen. A change that only followed from the removal of a category
- * since does not count as somebody else's, unless this person changes the categories too.
+ * Handles a command that is based on a revision that a person has seen. If a change since then only followed from the
+ * removal of a category, it does not count as somebody else's, unless this person changes the categories too.
  * @throws DomainError `stale` when somebody has changed the persona since
  */
 export async function onWhatWasSeen(
@@ -27,7 +27,7 @@ export async function onWhatWasSeen(
   }
 }
 
-/** Whether nobody asked for a change, since it followed from something else. */
+/** Whether a change was not requested by anybody, but followed from another one. */
 const isReaction = ({ type, data, metadata }: Recorded): boolean =>
   type === 'PersonaChanged' &&
   metadata.requestId === null &&

@@ -12,9 +12,9 @@ const claimLastsMs = 60_000;
 const soon = { awaitReadModels: false };
 
 /**
- * Keeps the names of active personas unique regardless of case, also between two requests at once. A name is claimed
- * before a persona takes it, and released after the persona gives it up. A crash in between leaves a claim whose owner
- * does not have the name; after a minute, whoever asks next may have it.
+ * Keeps the names of active personas unique regardless of case, even between two simultaneous requests. A name is
+ * claimed before a persona takes it, and released after the persona gives it up. A crash in between leaves a claim
+ * whose owner does not have the name; after a minute, the next person who asks may have it.
  */
 @Injectable()
 export class PersonaNames {
@@ -44,7 +44,7 @@ export class PersonaNames {
     uniqueNameDecider.decide(command, state);
   }
 
-  /** Releases a name, unless its owner has come to have it again. */
+  /** Releases a name, unless its owner has taken it again. */
   async release(name: string, owner: string, context: CommandContext): Promise<void> {
     if (await this.has(owner, name)) return;
     const command = { type: 'release', name, owner } as const;
@@ -62,8 +62,8 @@ export class PersonaNames {
   }
 
   /**
-   * Older names may have several blanks in a row and are claimed as they are; a new name must differ by more than
-   * blanks.
+   * Refuses a new name that differs from an older one only in blanks. Older names may have several blanks in a row, and
+   * are claimed with them.
    */
   private async refuseLikeOlder(name: string, owner: string): Promise<void> {
     const personas = await this.library.all();

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { PersonaFields } from './persona.events.js';
 
-/** A persona as others see it. */
+/** A persona with its id and revision, for other modules. */
 export interface Persona extends PersonaFields {
   readonly id: string;
   readonly revision: number;

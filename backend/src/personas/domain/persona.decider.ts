@@ -19,7 +19,7 @@ type PersonaCommand = CreatePersona | ChangePersona | DeletePersona | RestorePer
 function decide(command: PersonaCommand, state: PersonaState): PersonaEvent[] {
   switch (command.type) {
     case 'create':
-      // A repeat of the same request finds its own persona, whatever has become of it since.
+      // A repeat of the same request finds its own persona, whatever has happened to it since.
       return state.status === 'none' ? [{ type: 'PersonaCreated', data: command.fields }] : [];
     case 'change':
       return changed(active(state), command.patch);

@@ -13,13 +13,13 @@ const personaFields = z.object({
   categories: z.array(z.string()).describe('Ids of content categories'),
 });
 
-/** Everything that makes a persona's voice, as administrators and its author write it. */
+/** Everything that makes up a persona's voice, as administrators and its author write it. */
 export type PersonaFields = z.infer<typeof personaFields>;
 
 const textChange = changeOf(z.string());
 const listChange = changeOf(z.array(z.string()));
 
-/** Streams `persona-<id>`. */
+/** The events of the streams `persona-<id>`. */
 export const personaEvents = eventCatalog('persona', {
   PersonaCreated: personaFields,
   PersonaChanged: z

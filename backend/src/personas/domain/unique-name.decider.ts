@@ -11,7 +11,7 @@ type UniqueNameCommand =
       readonly type: 'claim';
       readonly name: string;
       readonly owner: string;
-      /** An owner who is known not to have the name, since a crash came between claiming and using it. */
+      /** An owner who is known not to have the name, because of a crash between claiming and using it. */
       readonly abandonedBy: string | undefined;
     }
   | { readonly type: 'release'; readonly name: string; readonly owner: string };

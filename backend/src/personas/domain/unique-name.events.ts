@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-/** Streams `uniqueName-<scope>-<name>`: who has a name, so that two who ask at once cannot both get it. */
+/**
+ * The events of the streams `uniqueName-<scope>-<name>`, which say who has a name, so that two people who ask at once
+ * cannot both get it.
+ */
 export const uniqueNameEvents = eventCatalog('uniqueName', {
   NameClaimed: z.object({
     name: z.string().describe('As typed'),

@@ -7,7 +7,7 @@ import type { PersonaFields } from '../domain/persona.events.js';
 const missing = 'Name and About Me are required';
 
 const newName = nameText({ min: 1, max: 80 });
-/** An existing persona may keep a name that is older than the rule for new ones. */
+/** The rule for the name in a change: a persona may keep a name that is older than the rule for new ones. */
 const presentOrNewName = text({ min: 1, max: 80, trim: true, singleLine: true });
 const aboutMe = text({ min: 1, max: 4_000, trim: true });
 const paragraphs = text({ max: 4_000, trim: true });
@@ -59,7 +59,7 @@ export class CreatePersonaBody {
   categories?: string[];
 }
 
-/** Omitted fields stay as they are. */
+/** A change of a persona; omitted fields stay as they are. */
 export class ChangePersonaBody {
   @Field(text(), { optional: true, description: 'Must match the id in the address.' })
   id?: string;
@@ -89,7 +89,7 @@ export class ChangePersonaBody {
   categories?: string[];
 }
 
-/** What an author may change; writing style and expertise stay when they are left out. */
+/** The fields that an author may change; writing style and expertise stay when they are left out. */
 export class ProfileBody {
   @Field(aboutMe, { missing: 'Please provide a description for your persona.' })
   description: string;

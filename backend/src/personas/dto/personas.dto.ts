@@ -1,7 +1,7 @@
 import { Field, flag, listOf, nested, text, whole } from '../../platform/http/input/field.js';
 import type { Persona } from '../domain/persona.commands.js';
 
-/** A persona, as every call but the profile shows it. */
+/** A persona as it appears in every answer except the profile. */
 export class PersonaAnswer {
   @Field(text())
   id: string;

@@ -5,7 +5,7 @@ import { personaEvents } from '../domain/persona.events.js';
 const { PersonaCreated: fields } = personaEvents.schemas;
 
 /**
- * The five personas of a new house, named after what they are, so that no invented person signs an article. Their
+ * The five personas of a new house, named after their fields, so that no invented person signs an article. Their
  * `categories` are ids of the first categories.
  */
 export const firstPersonas = backendJson(

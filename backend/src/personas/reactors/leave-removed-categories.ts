@@ -18,13 +18,13 @@ interface Leftover {
   readonly eventId: string;
 }
 
-/** How often to look for changes that this process was not told of. */
+/** How often to look for changes that this process was not told of, in milliseconds. */
 const lookEveryMs = 10_000;
 
 /**
  * Takes removed categories off personas after `CategoryRemoved`, also off one that gains the category at that very
- * moment. What is left to do follows from two read models, whose checkpoints say how far they are, so nothing is
- * forgotten, whatever fails or is cut off, and doing it twice changes nothing.
+ * moment. The remaining work follows from two read models, whose checkpoints say how far they are. So nothing is
+ * forgotten, whatever fails or is interrupted, and doing it twice changes nothing.
  */
 @Injectable()
 export class LeaveRemovedCategories implements OnApplicationBootstrap {
@@ -51,7 +51,9 @@ export class LeaveRemovedCategories implements OnApplicationBootstrap {
     }
   }
 
-  /** @param ids of the categories to look for; null for all that were removed */
+  /**
+   * @param ids the categories to look for; null for all that were removed
+   */
   private leftovers(ids: readonly string[] | null = null): Promise<Leftover[]> {
     return this.dataSource.query(
       `select persona.id "personaId", removed.id "categoryId", removed.actor,

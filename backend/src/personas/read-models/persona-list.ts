@@ -34,7 +34,7 @@ class PersonaRow {
   @Column('text')
   expertise: string;
 
-  /** Ids of content categories. */
+  /** The ids of the persona’s categories. */
   @Column('jsonb')
   categories: string[];
 

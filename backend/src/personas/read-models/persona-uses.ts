@@ -1,4 +1,7 @@
-/** Tells who a persona is assigned to: an active author's must not be deleted. Implemented by the module of users. */
+/**
+ * Tells which users a persona is assigned to; an active author's persona must not be deleted. The module of users
+ * implements it.
+ */
 export abstract class PersonaUses {
   /** @returns the user names, in the order in which the users were added */
   abstract of(personaId: string): Promise<string[]>;

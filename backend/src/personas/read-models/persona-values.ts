@@ -4,7 +4,7 @@ import { projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
 import type { PersonaEvent, PersonaFields } from '../domain/persona.events.js';
 
-/** The value that a field of a persona was set to; `deleted` is such a field, too. */
+/** A value that a field of a persona was given; `deleted` counts as such a field, too. */
 @Entity('persona_value')
 class PersonaValueRow {
   @PrimaryColumn('text')

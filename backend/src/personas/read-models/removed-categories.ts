@@ -9,14 +9,14 @@ export class RemovedCategoryRow {
   @PrimaryColumn('text')
   id: string;
 
-  /** Who removed it; what follows from that is done on their behalf. */
+  /** The person who removed it; the consequences are carried out on their behalf. */
   @Column('json')
   actor: Actor;
 
   @Column('text')
   correlationId: string;
 
-  /** The id of the event. */
+  /** The id of the event that removed it. */
   @Column('text')
   eventId: string;
 }

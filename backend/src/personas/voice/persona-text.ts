@@ -1,12 +1,12 @@
 import { optionalMaterial } from '../../platform/ai/material.js';
 import type { PersonaFields } from '../domain/persona.events.js';
 
-/** The parts of a persona that a prompt has. */
+/** The parts of a persona that a prompt contains. */
 export type DescribedPersona = Readonly<Omit<PersonaFields, 'categories' | 'tonePillars'>> & {
   readonly tonePillars: readonly string[];
 };
 
-/** The labels and texts of a persona, in the order in which prompts have them. */
+/** The labels and texts of a persona, in the order of the prompts. */
 const described = ({
   name,
   tonePillars,

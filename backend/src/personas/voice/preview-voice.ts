@@ -8,7 +8,7 @@ import type { VoiceAnswer } from '../dto/personas.dto.js';
 import { PersonaLibrary } from '../read-models/persona-list.js';
 import { voicePrompt } from './voice-prompt.js';
 
-/** Writes a sample in a persona's voice, as it is or with changes that are not saved. Nothing is kept. */
+/** Writes a sample in a persona's voice, with or without changes that are not saved. Nothing is kept. */
 @Injectable()
 export class PreviewVoice {
   constructor(
@@ -17,7 +17,9 @@ export class PreviewVoice {
     private readonly quota: AiQuota,
   ) {}
 
-  /** @param context of the user who wants the sample */
+  /**
+   * @param context the context of the user who wants the sample
+   */
   async execute(
     { actor, signal }: CommandContext,
     personaId: string,

@@ -5,7 +5,7 @@ import { PromptKind } from '../../platform/ai/prompt.js';
 import { personaText } from './persona-text.js';
 import type { PersonaFields } from '../domain/persona.events.js';
 
-/** One paragraph, on one line. */
+/** The answer: one paragraph, on one line. */
 const voiceAnswer = z.object({
   paragraph: z
     .string()

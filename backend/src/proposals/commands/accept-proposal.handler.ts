@@ -17,15 +17,15 @@ import { noSuchProposal } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
 import { isOf, knownHunks, ProposalAnswers, undecided } from '../read-models/proposal-list.js';
 
-/** What a person takes over: all that is left, some changes, or one of the titles. */
+/** The part of a proposal that a person accepts: all remaining changes, some of them, or one of the titles. */
 interface Choice {
-  /** The ids of the changes to take over; undefined for all that are left. */
+  /** The ids of the changes to accept; undefined for all remaining ones. */
   readonly hunks?: readonly string[] | undefined;
-  /** Which of the titles, counted from 0. */
+  /** The number of the chosen title, counted from 0. */
   readonly choice?: number | undefined;
 }
 
-/** Takes over what a model proposed, whole or in part. It is recorded as the model's words. */
+/** Accepts a proposal, entirely or in part. It is recorded as the model's words. */
 export class AcceptProposal extends Command<{ revision: number }> {
   constructor(
     readonly context: CommandContext,

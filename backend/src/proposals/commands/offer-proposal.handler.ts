@@ -25,7 +25,7 @@ import { ProposalWriter } from '../writing/proposal-writer.js';
 import { assertWhole } from '../requests/passage-in-question.js';
 import { ProposalRequests } from '../requests/proposal-requests.js';
 
-/** Has a model propose a change of a passage, or other titles. The article stays as it is. */
+/** Has a model propose a change of a passage, or other titles. The article does not change. */
 export class OfferProposal extends Command<ProposalView> {
   constructor(
     readonly context: CommandContext,
@@ -118,7 +118,7 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
 const shifted = <Part extends Passage>(parts: readonly Part[], by: number): Part[] =>
   parts.map((part) => ({ ...part, start: part.start + by, end: part.end + by }));
 
-/** The most findings that are recorded, as many as one check gives. */
+/** The most findings that are recorded, which is as many as one check gives. */
 const mostForeseen = 50;
 const longestMessage = 400;
 const longestQuote = 200;

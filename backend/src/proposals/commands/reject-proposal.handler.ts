@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal, proposalsDecider } from '../domain/proposals.decider.js';
 import { knownHunks, ProposalAnswers, type ProposalView, undecided } from '../read-models/proposal-list.js';
 
-/** Rejects a proposal, or some changes of it; the article stays as it is. */
+/** Rejects a proposal, or some changes of it; the article does not change. */
 export class RejectProposal extends Command<ProposalView> {
   constructor(
     readonly context: CommandContext,

@@ -2,19 +2,22 @@ import { wordPattern } from '../../../../checks/text/word-pattern.js';
 import { wordsKept } from '../../../../checks/text/words-kept.js';
 import type { OfferedProposal } from './proposals.events.js';
 
-/** A change that can be taken over on its own; offsets are in UTF-16 units of the text that has the passage. */
+/** A change that can be accepted on its own; offsets are in UTF-16 units of the text that has the passage. */
 export type Hunk = Readonly<OfferedProposal['hunks'][number]>;
 
-/** Part of a text, in UTF-16 units. */
+/** A part of a text, with offsets in UTF-16 units. */
 type Stretch = Pick<Hunk, 'start' | 'end'>;
 
-/** Words, single signs, and the space between. */
+/** The tokens of a text: words, single punctuation marks, and the space between them. */
 const tokens = new RegExp(String.raw`\s+|${wordPattern}|[^\s\p{L}\p{N}\p{M}]`, 'gu');
 
-/** With more tokens that came and went than this, a passage counts as written anew: the shortest way takes too long. */
+/**
+ * The number of removed and added tokens above which a passage counts as rewritten, since finding the fewest changes
+ * would take too long.
+ */
 const mostChanges = 1_000;
 
-/** What stayed between two changes joins them into one if it has no more letters and digits than this. */
+/** A piece of unchanged text between two changes that is so short that it joins them into one. */
 const island = /^[^\p{L}\p{N}\n]*(?:[\p{L}\p{N}]{1,12}[^\p{L}\p{N}\n]*)?$/u;
 
 interface Part {
@@ -24,8 +27,8 @@ interface Part {
 }
 
 /**
- * Returns what has to be replaced in a passage to get another text, word by word.
- * @param offset where the passage begins
+ * Returns the replacements, word by word, that turn a passage into another text.
+ * @param offset the offset at which the passage begins
  */
 export function hunksOf(before: string, after: string, offset: number): Hunk[] {
   let start = offset;
@@ -41,8 +44,8 @@ export function hunksOf(before: string, after: string, offset: number): Hunk[] {
 }
 
 /**
- * Returns what has to be replaced in a passage to get another text, except in stretches that stay whatever that text
- * has in their place, with the blanks around them.
+ * Returns the replacements that turn a passage into another text, except in the locked stretches and the blanks around
+ * them. Those stay, whatever the other text has in their place.
  * @param locked the stretches, in order
  */
 export function hunksOutside(before: string, after: string, locked: readonly Stretch[]): Hunk[] {
@@ -55,7 +58,10 @@ export function hunksOutside(before: string, after: string, locked: readonly Str
     .map((hunk, at) => ({ ...hunk, id: `h${at + 1}` }));
 }
 
-/** If all locked stretches are in the other text, the parts between them are compared one by one. */
+/**
+ * Returns the replacements between the locked stretches. If all of these are in the other text, the parts between them
+ * are compared one by one.
+ */
 function hunksBetween(before: string, after: string, locked: readonly Stretch[]): Hunk[] {
   const hunks: Hunk[] = [];
   let [at, atAfter] = [0, 0];
@@ -89,7 +95,10 @@ function stretchesOf(before: string, after: string): Part[] {
   return stretches;
 }
 
-/** A number for each token, the same for equal ones. @param numbers those that are known; grows */
+/**
+ * Returns a number for each token, the same for equal ones. @param numbers the known numbers, to which new ones are
+ * added
+ */
 function numbered(list: readonly string[], numbers: Map<string, number>): Int32Array {
   return Int32Array.from(list, (token) => {
     const number = numbers.get(token) ?? numbers.size;
@@ -98,7 +107,7 @@ function numbered(list: readonly string[], numbers: Map<string, number>): Int32A
   });
 }
 
-/** Joins neighbouring changes, and those with a word or less between them, since they read better whole. */
+/** Joins neighbouring changes, and those with at most one short word between them, since they read better as one. */
 function withoutIslands(stretches: readonly Part[]): Part[] {
   const merged: Part[] = [];
   for (const [at, stretch] of stretches.entries()) {

@@ -1,16 +1,19 @@
 import type { ProposalKind } from './proposals.events.js';
 
-/** What a person asks a model for. */
+/** A person’s request to a model. */
 export interface ProposalWish {
   readonly kind: ProposalKind;
   /** The article revision that the offsets refer to. */
   readonly revision: number;
-  /** Offsets of the passage, in UTF-16 units of the content; without them, all of it or what the finding is about. */
+  /**
+   * The offsets of the passage, in UTF-16 units of the content; without them, it is the whole content or the paragraphs
+   * of the finding.
+   */
   readonly start?: number | undefined;
   readonly end?: number | undefined;
-  /** The id of the check whose finding the model should mend. */
+  /** The id of the check whose finding the model should correct. */
   readonly rule?: string | undefined;
   readonly instruction?: string | undefined;
-  /** Starts of blocks that people have written or changed, but that the model may change. */
+  /** The starts of blocks that people have written or changed, but that the model may change. */
   readonly unlocked?: readonly number[] | undefined;
 }

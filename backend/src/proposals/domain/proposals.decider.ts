@@ -2,15 +2,18 @@ import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { proposalsEvents, type OfferedProposal, type ProposalsEvent } from './proposals.events.js';
 
-/** The proposals of an article by id: the ids of the hunks that were rejected, or null when all of it was. */
+/** The proposals of an article by id: the ids of the rejected hunks, or null if the whole proposal was rejected. */
 export type Proposals = Readonly<Record<string, readonly string[] | null>>;
 
 export type ProposalsCommand =
   | { readonly type: 'record-proposal'; readonly proposal: OfferedProposal }
-  /** A person rejects a proposal, or some of its changes; without `hunks`, all of it. */
+  /** A command to reject a proposal, or some of its changes; without `hunks`, the whole proposal. */
   | { readonly type: 'reject-proposal'; readonly id: string; readonly hunks: readonly string[] | undefined };
 
-/** The proposals for one article, and what was rejected of them. What was accepted is in the article's own history. */
+/**
+ * Decides about the proposals for one article, and which parts of them are rejected. The accepted parts are in the
+ * article's own history.
+ */
 export const proposalsDecider: Decider<Proposals, ProposalsCommand, ProposalsEvent> = {
   catalog: proposalsEvents,
   initialState: {},
@@ -18,7 +21,7 @@ export const proposalsDecider: Decider<Proposals, ProposalsCommand, ProposalsEve
   decide(command, proposals) {
     switch (command.type) {
       case 'record-proposal':
-        // The id derives from the request: a repeat finds what the first try recorded.
+        // The id derives from the request, so a repeat finds what the first try recorded.
         if (proposals[command.proposal.proposalId] !== undefined) return [];
         return [{ type: 'ProposalOffered', data: command.proposal }];
       case 'reject-proposal': {

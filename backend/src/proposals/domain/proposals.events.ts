@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-/** What a person can ask a model for. */
+/** The kinds of proposals that a person can ask a model for. */
 export const proposalKinds = ['shorten', 'plainer', 'voice', 'mend', 'title', 'own'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -25,7 +25,7 @@ const provenance = z
   })
   .describe('Where the words came from.');
 
-/** What a model proposes to change in one article, on `proposals-<article id>`. */
+/** The changes in one article that a model proposes, on `proposals-<article id>`. */
 export const proposalsEvents = eventCatalog('proposals', {
   ProposalOffered: z
     .object({

@@ -15,7 +15,7 @@ import { proposalKinds, type ProposalKind } from '../domain/proposals.events.js'
 const count = whole({ min: 0, max: 1_000_000_000 });
 const kind = oneOf([...proposalKinds]);
 
-/** What a person asks a model for. */
+/** A person’s request to a model. */
 export class OfferProposalBody {
   @Field(kind)
   kind: ProposalKind;
@@ -58,13 +58,13 @@ class ChosenHunks {
   hunks?: string[];
 }
 
-/** What a person accepts: all of it, some changes, or one of the titles. */
+/** The part of a proposal that a person accepts: all of it, some changes, or one of the titles. */
 export class AcceptProposalBody extends ChosenHunks {
   @Field(whole({ min: 0, max: 100 }), { optional: true, description: 'Which of the titles, counted from 0.' })
   choice?: number;
 }
 
-/** What a person rejects: all of it, or some changes. */
+/** The part of a proposal that a person rejects: all of it, or some changes. */
 export class RejectProposalBody extends ChosenHunks {}
 
 class Stretch {
@@ -124,7 +124,7 @@ class ProposalAuthor {
   name: string;
 }
 
-/** What a model proposes. None of it is in the article before a person accepts it. */
+/** A proposal of a model. Nothing of it is in the article before a person accepts it. */
 export class Proposal {
   @Field(text())
   id: string;

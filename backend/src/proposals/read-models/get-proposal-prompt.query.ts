@@ -10,7 +10,7 @@ import { passagePrompt, titlesPrompt } from '../writing/proposal-prompt.js';
 
 type PromptOfProposal = Pick<Prompt<unknown>, 'system' | 'user' | 'version' | 'hash'>;
 
-/** Reads the prompt that asked for a proposal, as it was or as it would be today. */
+/** Reads the prompt that asked for a proposal, either the original one or the one that would be used today. */
 @Injectable()
 export class GetProposalPrompt {
   constructor(
@@ -19,7 +19,9 @@ export class GetProposalPrompt {
     private readonly requests: ProposalRequests,
   ) {}
 
-  /** @param reader the person for whom the checks find what to mend */
+  /**
+   * @param reader the person for whom the checks look for findings to correct
+   */
   async execute(
     reader: Reader,
     articleId: string,

@@ -25,7 +25,7 @@ import {
   type PageQuery,
 } from '../../platform/http/input/page.js';
 
-/** The recorded status; whether a proposal is stale follows from the article as it is. */
+/** The recorded status; whether a proposal is stale follows from the present article. */
 type SettledStatus = 'offered' | 'accepted' | 'partly' | 'rejected';
 
 @Entity('proposal')
@@ -39,7 +39,7 @@ class ProposalRow {
   @Column('text')
   status: SettledStatus;
 
-  /** As it was recorded. */
+  /** The recorded proposal. */
   @Column('json')
   proposal: OfferedProposal;
 
@@ -63,7 +63,7 @@ class ProposalHunkRow {
   decision: 'accepted' | 'rejected';
 }
 
-/** What was proposed for articles, and what became of it. */
+/** The proposals for articles, and what happened to them. */
 export const proposalList = projection<ProposalsEvent | ArticleEvent>({
   name: 'proposal-list',
   tables: [ProposalRow, ProposalHunkRow],
@@ -101,30 +101,30 @@ const columns = `id, article_id "articleId", status, proposal, actor, at, ${hunk
 
 interface Row extends Omit<ProposalRow, 'at'> {
   readonly at: Date;
-  /** Ids of the hunks that were accepted; empty for what earlier versions of the product recorded. */
+  /** The ids of the accepted hunks; empty for proposals that earlier versions of the product recorded. */
   readonly accepted: readonly string[];
   readonly rejected: readonly string[];
 }
 
-/** A proposal as people see it. It lacks the prompt, which administrators ask for separately. */
+/** A proposal in the form in which people see it. It lacks the prompt, which administrators ask for separately. */
 export interface ProposalView extends Omit<OfferedProposal, 'proposalId' | 'prompt' | 'locked' | 'effects'> {
   id: string;
-  /** Ids of the hunks that are in the article. */
+  /** The ids of the hunks that are in the article. */
   accepted: string[];
-  /** Ids of the hunks that can still be accepted or rejected; none when it is settled or stale. */
+  /** The ids of the hunks that can still be accepted or rejected; none if the proposal is settled or stale. */
   remaining: string[];
-  /** Blocks that stay as they are; offsets in the content. */
+  /** The blocks that must not change, as offsets in the content. */
   locked: NonNullable<OfferedProposal['locked']>;
-  /** The effects on findings of each text to choose from, if it is taken whole; empty where they are not known. */
+  /** The effects on findings of each text to choose from, if it is accepted as a whole; empty if they are not known. */
   effects: NonNullable<OfferedProposal['effects']>;
-  /** `stale`: the passage has changed since. */
+  /** The status; `stale` means that the passage has changed since. */
   status: SettledStatus | 'stale';
   by: Pick<Actor, 'id' | 'name'>;
-  /** ISO 8601. */
+  /** The time of the proposal, in ISO 8601. */
   at: string;
 }
 
-/** Ids of the hunks that wait for a decision, provided that the passage is unchanged. */
+/** Returns the ids of the hunks that wait for a decision, provided that the passage is unchanged. */
 export function undecided({ status, proposal: { hunks: all }, accepted, rejected }: Row): string[] {
   const isOpen = status === 'offered' || (status === 'partly' && accepted.length > 0);
   if (!isOpen) return [];
@@ -139,7 +139,7 @@ export function knownHunks({ hunks: all }: OfferedProposal, ids: readonly string
   throw invalidFields([{ field: `hunks[${unknown}]`, message: 'The proposal has no such change.' }]);
 }
 
-/** Proposals of an article, as they are stored and as they are shown. */
+/** Reads the proposals of an article, in their stored form and in that of the API. */
 @Injectable()
 export class ProposalAnswers {
   constructor(
@@ -148,7 +148,7 @@ export class ProposalAnswers {
     private readonly revisions: ArticleRevisions,
   ) {}
 
-  /** Undefined when the article has no such proposal. */
+  /** Returns a proposal, or undefined if the article has no such one. */
   async find(articleId: string, id: string): Promise<Row | undefined> {
     const [row] = await this.dataSource.query<Row[]>(
       `select ${columns} from proposal where article_id = $1 and id = $2`,
@@ -206,7 +206,7 @@ export class ProposalAnswers {
   }
 }
 
-/** Whether the offsets fit a content. Those of older events may not, if the text had other line ends then. */
+/** Whether the offsets fit a content. Those of older events may not, if the text had other line ends at the time. */
 export const isOf = (content: string, { start, end, before }: OfferedProposal): boolean =>
   content.slice(start, end) === before;
 

@@ -23,7 +23,7 @@ export function assertWhole({ kind, start, end, rule, instruction }: ProposalWis
   if (found.length > 0) throw invalidFields(found);
 }
 
-/** Returns the findings to mend: failures of one check, and only those in a chosen passage. */
+/** Returns the findings to correct: failures of one check, and only those in a chosen passage. */
 export function findingsToMend(findings: readonly Finding[], { rule, start, end }: ProposalWish): Finding[] {
   const found = findings.filter((finding) => finding.rule === rule && finding.verdict === 'fail');
   const here = found.filter(
@@ -38,8 +38,8 @@ export function findingsToMend(findings: readonly Finding[], { rule, start, end 
 }
 
 /**
- * Returns the passage to change, never with half a character: what a person chose, the paragraphs of the findings, or
- * everything.
+ * Returns the passage to change, never with half a character: the one that a person chose, the paragraphs of the
+ * findings, or everything.
  * @throws DomainError `invalid` when it is blank, too long, or not in the content
  */
 export function passageOf(
@@ -64,7 +64,10 @@ export function passageOf(
   return passage;
 }
 
-/** From the first to the last paragraph with a finding; if that is too long, only around the first finding. */
+/**
+ * Returns the passage from the first to the last paragraph with a finding; if that is too long, only around the first
+ * finding.
+ */
 function paragraphsOf(content: string, findings: readonly Finding[]): Passage | undefined {
   const spans = findings.flatMap((finding) => finding.spans);
   const [first] = spans;

@@ -20,20 +20,18 @@ const overlap = (one: Passage, other: Passage): boolean => one.start < other.end
 
 interface ProposalRequest extends Passage {
   readonly inputs: ProposalInputs;
-  /**
-   * The passage as it is in the text, with the blanks around it; for a title, what the model is shown of the content.
-   */
+  /** The passage with the blanks around it; for a title, the part of the content that the model is shown. */
   readonly passage: string;
-  /** Stretches of the passage that stay as they are; offsets in the content. */
+  /** The stretches of the passage that must not change, as offsets in the content. */
   readonly locked: readonly Passage[];
   /** The revision of the rules in the inputs. */
   readonly rulesRevision: number;
 }
 
-/** This many characters before and after a passage are shown to the model. */
+/** The number of characters before and after a passage that are shown to the model. */
 const shownAround = 1_500;
 
-/** Gathers what a model is asked for a proposal, with the persona and the rules of that moment. */
+/** Gathers the inputs for the request to a model, with the present persona and rules. */
 @Injectable()
 export class ProposalRequests {
   constructor(
@@ -45,8 +43,8 @@ export class ProposalRequests {
 
   /**
    * @param text the article at the revision that the wish is about
-   * @param known what was locked, where the wish has been answered before
-   * @throws DomainError where there is no such passage, or no finding to mend in it
+   * @param known the stretches that were locked, if the wish was answered before
+   * @throws DomainError if there is no such passage, or no finding to correct in it
    */
   async gather(
     text: ArticleWithFindings,
@@ -82,10 +80,10 @@ export class ProposalRequests {
   }
 
   /**
-   * Returns the blocks of a passage that stay because people have written or changed them. None stay in a passage that
-   * a person chose, where a finding is to be mended, or where all of the passage is people's: then nothing else can be
-   * meant.
-   * @throws DomainError `invalid` where no block begins that could be unlocked
+   * Returns the blocks of a passage that must not change because people have written or changed them. There are none in
+   * a passage that a person chose, or if a finding is to be corrected, or if people wrote the whole passage: then the
+   * person can only mean these blocks.
+   * @throws DomainError `invalid` if a start to unlock is not the start of a block
    */
   private async locked(
     { id, revision, content }: Pick<Article, 'id' | 'revision' | 'content'>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bareText, bareTitle } from '../../platform/ai/bare-text.js';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 
-/** This many titles are proposed at a time. */
+/** The number of titles that are proposed at a time. */
 export const titlesOfAProposal = 3;
 
 export const longestPassage = 20_000;
@@ -12,7 +12,7 @@ const note = z
   .max(500)
   .describe('One sentence if something could not be done as asked, otherwise an empty text.');
 
-/** The shape that a model is asked to answer in. */
+/** The shape of the answer that a model is asked for. */
 export const passageShape = z.object({
   text: z.string().describe('The passage anew, in markdown, whole, and nothing else.'),
   note,
@@ -27,7 +27,10 @@ export const titlesShape = z.object({
 const read = <T>(names: readonly string[], schema: z.ZodType<T>) =>
   z.preprocess((answer) => firstOf(answer, names), schema);
 
-/** Models call their answer by other names than they were asked for, or give it without one. */
+/**
+ * Returns the answer under the first known name, with its note. Models use other names than they were asked for, or
+ * none.
+ */
 function firstOf(answer: unknown, names: readonly string[]): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return { value: answer };
   const members = answer as Record<string, unknown>;
@@ -47,7 +50,7 @@ export const passageAnswer = read(
   }),
 );
 
-/** A sign before an entry, in case a model makes a list of its titles. */
+/** A mark before an entry, in case a model makes a list of its titles. */
 const entrySign = /^(?:\d{1,2}[.)]|[-*•])\s+/u;
 
 const title = z
@@ -69,7 +72,9 @@ export const titlesAnswer = read(
 export type PassageAnswer = z.infer<typeof passageAnswer>;
 export type TitlesAnswer = z.infer<typeof titlesAnswer>;
 
-/** Returns a model's passage without wrapping that nobody asked for, between the blanks of the one it replaces. */
+/**
+ * Returns a model's passage without wrapping that nobody asked for, between the blanks of the passage that it replaces.
+ */
 export function unwrapped(answer: string, passage: string): string {
   const inner = withoutBars(withoutWrapping(answer, passage), passage).trim();
   const blanksBefore = passage.length - passage.trimStart().length;
@@ -77,11 +82,11 @@ export function unwrapped(answer: string, passage: string): string {
   return passage.slice(0, blanksBefore) + inner + passage.slice(end);
 }
 
-/** Keeps the marks around an answer if the passage has them too. */
+/** Removes the marks around an answer, unless the passage has them too. */
 const withoutWrapping = (answer: string, passage: string): string =>
   bareText(passage) === passage.trim() ? bareText(answer) : withLineFeeds(answer).trim();
 
-/** Takes off the bars with which a prompt marks material. */
+/** Removes the bars with which a prompt marks material. */
 function withoutBars(text: string, passage: string): string {
   const lines = text.split('\n');
   if (passage.trim().startsWith('|') || !lines.every((line) => /^\|(?: |$)/u.test(line))) return text;

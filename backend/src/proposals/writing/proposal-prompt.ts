@@ -94,7 +94,7 @@ function titlesText(inputs: ProposalInputs): string {
   ].join('\n\n');
 }
 
-/** Asks for a new version of a passage. Raise the version with any change of the wording here. */
+/** The prompt for a new version of a passage. Raise the version with any change of the wording here. */
 export const passagePrompt = new PromptKind<ProposalInputs, PassageAnswer>(
   'proposal',
   '4',
@@ -103,7 +103,7 @@ export const passagePrompt = new PromptKind<ProposalInputs, PassageAnswer>(
   { shape: passageShape, mostTokens: () => 16_000 },
 );
 
-/** Asks for titles. Raise the version with any change of the wording here. */
+/** The prompt for titles. Raise the version with any change of the wording here. */
 export const titlesPrompt = new PromptKind<ProposalInputs, TitlesAnswer>(
   'title-proposal',
   '2',

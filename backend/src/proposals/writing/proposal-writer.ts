@@ -15,11 +15,11 @@ import { structureChanges } from './structure-changes.js';
 
 interface Proposed {
   readonly ok: true;
-  /** The new passage, or titles. */
+  /** The new passage, or the titles. */
   readonly after: string | string[];
-  /** Changes of the passage, with offsets from where it begins; none for titles. */
+  /** The changes of the passage, with offsets from its beginning; none for titles. */
   readonly hunks: readonly Hunk[];
-  /** What a person should know of the answer, in sentences. */
+  /** Notes on the answer for a person, in sentences. */
   readonly notes: readonly string[];
   readonly provenance: Provenance;
   readonly prompt: Wording;
@@ -27,16 +27,14 @@ interface Proposed {
 
 const mostAnswers = 2;
 
-/**
- * Has a model propose a change. An answer that is short or damaged is asked for once more, and the better one counts.
- */
+/** Has a model propose a change. A short or damaged answer is requested once more, and the better one counts. */
 @Injectable()
 export class ProposalWriter {
   constructor(private readonly model: TextModel) {}
 
   /**
-   * @param passage as it is in the text, with the blanks around it
-   * @param locked stretches of it that stay, whatever the model answers
+   * @param passage the passage with the blanks around it
+   * @param locked the stretches of the passage that stay, whatever the model answers
    */
   write(
     inputs: ProposalInputs,
@@ -53,7 +51,7 @@ export class ProposalWriter {
 interface Draft {
   readonly text: string;
   readonly hunks: readonly Hunk[];
-  /** Whether it has other words where paragraphs had to stay. */
+  /** Whether the answer has other words in place of paragraphs that had to stay. */
   readonly broke: boolean;
   readonly damage: readonly string[];
   readonly faults: readonly string[];
@@ -103,7 +101,7 @@ async function newPassage(
 /** The share of its removable words that a text must lose to count as about a third shorter. */
 const enough = 0.2;
 
-/** Says how far a passage is from being a third shorter; nothing for one that is about a third shorter. */
+/** Says how far a passage is from being a third shorter; returns nothing for one that is about a third shorter. */
 function lengthNotes(passage: string, text: string, locked: readonly Passage[]): string[] {
   const staying = locked.reduce((sum, { start, end }) => sum + countWords(passage.slice(start, end)), 0);
   const [was, is] = [countWords(passage), countWords(text)];
@@ -142,5 +140,5 @@ async function titles(slot: TextSlot, inputs: ProposalInputs): Promise<Proposed 
 const shortOf = (found: readonly string[]): string =>
   `Fewer than ${titlesOfAProposal} different titles. There are already: ${found.join(' / ') || 'none'}.`;
 
-/** Titles with the same key differ only in case and signs. */
+/** Returns a key that is the same for titles that differ only in case and punctuation. */
 const keyOf = (title: string): string => (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

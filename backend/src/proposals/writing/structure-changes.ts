@@ -4,9 +4,9 @@ import { isTooInvolved } from '../../../../checks/text/too-involved.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 /**
- * Says which parts of a passage's structure are missing or new in another version of it, in sentences for people:
- * headings, lists, links, markers of sources. None when all of them are there.
- * @param offered texts whose markers were offered to it, and may be new
+ * Says which parts of a passage's structure are missing or new in another version of it, in sentences for people. The
+ * parts are headings, lists, links and source markers. It returns nothing if all of them are there.
+ * @param offered the texts whose markers the model was offered, and which may be new
  */
 export function structureChanges(before: string, after: string, offered: readonly string[] = []): string[] {
   if (before === after) return [];
@@ -51,7 +51,7 @@ function difference(
   ];
 }
 
-/** The entries of a list that another one lacks, each as often as it occurs. */
+/** Returns the entries of a list that another one lacks, each as often as it occurs. */
 function surplus(list: readonly string[], other: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const entry of other) left.set(entry, (left.get(entry) ?? 0) + 1);

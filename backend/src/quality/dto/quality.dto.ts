@@ -33,7 +33,7 @@ export class QualityQuery {
   to?: string;
 }
 
-/** How drafts came out, and what became of them. A figure is null when there is nothing to count. */
+/** The results of drafts, up to their promotion. A figure is null if there is nothing to count. */
 export class DraftFigures {
   @Field(count)
   drafts: number;
@@ -92,7 +92,7 @@ export class RuleFigures {
 const keptTokens =
   'Those of the input that the provider had kept from an earlier call; 0 where it doesn’t say, null when it reports no counts.';
 
-/** What a model used in a week. */
+/** The average use of a model for an article in one week. */
 export class UsageFigures {
   @Field(moment(), { description: 'Monday 00:00 in the schedule’s time zone, with its offset.' })
   weekStart: string;
@@ -126,10 +126,10 @@ export class UsageFigures {
   cost: number | null;
 }
 
-/** What the models were asked for. */
+/** The purposes that models are called for. */
 const purposes = ['article', 'plan', 'unfinished', 'proposal', 'captions', 'ideas'] as const;
 
-/** Usable answers of a model, counted by what they were for. */
+/** The usable answers of a model, counted by their purpose. */
 export class CallFigures {
   @Field(oneOf(purposes), {
     description: '`unfinished`: articles that failed, were cancelled, or are still being written.',

@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 const usualDays = 84;
 const mostDays = 400;
 
-/** Above this share, the rule is wrong rather than the drafts. */
+/** The share of wrong findings above which the rule is at fault, rather than the drafts. */
 const tooOften = 0.2;
 
 const nameOf = new Map(checks.map(({ id, name }) => [id, name]));
@@ -29,7 +29,7 @@ type DraftRows = [all: Omit<PersonaFigures, 'personaId'> & { personaId: null }, 
 type CallRow = Omit<CallFigures, 'cost'>;
 type UsageRow = Omit<UsageFigures, 'weekStart' | 'cost'> & { weekStart: Date };
 
-/** Tells how good the drafts of a period are, and what they cost. */
+/** Returns the figures for the quality of drafts in a period, and for their cost. */
 @Injectable()
 export class GetQuality {
   constructor(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A call to a model, and the tokens that it took. */
+/** A call to a model, and the number of tokens that it took. */
 abstract class ModelUse {
   @Column('timestamptz')
   at: string;
@@ -11,19 +11,19 @@ abstract class ModelUse {
   @Column('text')
   model: string;
 
-  /** Null when the provider reports no counts. */
+  /** The number of input tokens; null if the provider reports no counts. */
   @Column('integer', { nullable: true })
   inputTokens: number | null;
 
   @Column('integer', { nullable: true })
   outputTokens: number | null;
 
-  /** The input tokens that the provider had kept; null also where it doesn’t say. */
+  /** The number of input tokens that the provider had cached; null also if it does not say. */
   @Column('integer', { nullable: true })
   cachedTokens: number | null;
 }
 
-/** A draft as it came from the model. */
+/** A draft in the form in which the model delivered it. */
 @Entity('quality_draft')
 export class QualityDraftRow extends ModelUse {
   @PrimaryColumn('text')
@@ -32,7 +32,7 @@ export class QualityDraftRow extends ModelUse {
   @Column('text')
   personaId: string;
 
-  /** The name at that time. */
+  /** The persona’s name at that time. */
   @Column('text')
   persona: string;
 
@@ -78,7 +78,7 @@ export class QualityStepRow {
   faults: number | null;
 }
 
-/** An event of an article, or of its captions: the revision is that of the stream. */
+/** An event of an article, or of its captions; the revision is that of the stream. */
 abstract class ArticleStep {
   @PrimaryColumn('text')
   articleId: string;
@@ -90,7 +90,7 @@ abstract class ArticleStep {
 /** How much a person changed an article with one save. */
 @Entity('quality_edit')
 export class QualityEditRow extends ArticleStep {
-  /** Words added and removed. */
+  /** The number of words that were added or removed. */
   @Column('integer')
   words: number;
 }

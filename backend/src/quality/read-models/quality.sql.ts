@@ -1,11 +1,11 @@
 /*
- * The figures of the drafts that were generated from $1 until before $2. Each row holds a few numbers, and a time is a
- * year at most, so each of these reads is bounded by what a house writes in a year.
+ * The figures of the drafts that were generated from $1 until before $2. Each row holds a few numbers, and a period is
+ * at most 400 days long, so each of these reads is bounded by how much a house writes in that time.
  */
 
 const inTime = 'draft.at >= $1 and draft.at < $2';
 
-/** All drafts together, without a persona, then those of each persona. */
+/** The figures of all drafts together, without a persona, then those of each persona. */
 export const draftsSql = `
   with outcome as (
     select draft.id, draft.at, draft.persona_id, draft.persona, promotion.at promoted_at,
@@ -48,7 +48,7 @@ export const rulesSql = `
   order by either desc, rule
   limit 100`;
 
-/** Figures by week in the zone $3, and by model; articles of a batch or run share the cost of its plan. */
+/** The figures by week in the zone $3, and by model; articles of a batch or run share the cost of its plan. */
 export const usageSql = `
   select date_trunc('week', draft.at, $3) "weekStart", model, provider,
     count(*)::integer articles,
@@ -69,7 +69,7 @@ export const usageSql = `
   order by 1, articles desc, model
   limit 600`;
 
-/** Everything that models were asked for from $1 until before $2, by purpose and by model. */
+/** All calls to models from $1 until before $2, by purpose and by model. */
 export const callsSql = `
   with counted as (
     select
@@ -91,8 +91,8 @@ export const callsSql = `
   limit 100`;
 
 /**
- * Captions of first sets, and how many of them stayed: a later set replaces all of them, a single caption only its own
- * place.
+ * The number of captions in first sets, and how many of them stayed: a later set replaces all of them, a single caption
+ * only its own place.
  */
 export const captionsSql = `
   with captioned as (

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { topicsDecider } from '../domain/topics.decider.js';
 import { house } from '../../platform/kernel/house.js';
 
-/** Takes an idea out of the lists. Articles that carry it out stay. */
+/** Removes an idea from the lists. Articles that carry it out stay. */
 export class DeleteIdea extends Command<void> {
   constructor(
     readonly context: CommandContext,

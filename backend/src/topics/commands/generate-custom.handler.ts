@@ -5,7 +5,9 @@ import { TopicProposals } from '../generation/topic-proposals.js';
 
 /** Generates one idea. A repeated request finds the first one's idea. */
 export class GenerateCustom extends Command<string> {
-  /** @param prompt what is asked for; empty or left out for a free choice */
+  /**
+   * @param prompt the request; empty or left out for a free choice
+   */
   constructor(
     readonly context: CommandContext,
     readonly askerId: string,

@@ -1,4 +1,7 @@
-/** What an idea can be about. These keys are fixed, unlike the article categories, which administrators change. */
+/**
+ * The keys of the fields that an idea can be about. They are fixed, unlike the article categories, which administrators
+ * change.
+ */
 export const categoryKeys = [
   'luxury-assets',
   'collectibles',
@@ -19,5 +22,5 @@ export type CategoryKey = (typeof categoryKeys)[number];
 
 const broadKeys: readonly CategoryKey[] = ['luxury-assets', 'collectibles', 'market-intel'];
 
-/** Says whether a category is not limited to one field, so that anything people collect may be in it. */
+/** Whether a category is not limited to one field, so that anything people collect may be in it. */
 export const isBroad = (key: CategoryKey): boolean => broadKeys.includes(key);

@@ -1,14 +1,17 @@
 import { wordForm } from '../../../../checks/text/word-form.js';
 
-/** For this many days no title is proposed again. */
+/** The number of days for which no title is proposed again. */
 export const repeatDays = 90;
 
-/** From this share of equal words on, a title counts as like another, and so does a subject. */
+/** The share of equal words from which a title, or a subject, counts as similar to another. */
 const likeTitle = 0.6;
 const likeSubject = 0.4;
-/** Fewer words than this are shared by chance. */
+/** The number of shared words below which the similarity is a coincidence. */
 const fewestShared = 4;
-/** This many words in a row that two ideas share are a template, and say nothing of a subject. */
+/**
+ * The number of consecutive words that two ideas must share for these to count as a template, which says nothing about
+ * a subject.
+ */
 const runLength = 5;
 
 /** Words that say nothing about a subject. */
@@ -22,15 +25,15 @@ type Words = ReadonlySet<string>;
 
 interface Known {
   readonly title: string;
-  /** The title without case and signs. */
+  /** The title without case and punctuation. */
   readonly plain: string;
   /** The words that the title names. */
   readonly named: Words;
-  /** The words that title and angle name; empty where the angle is not known. */
+  /** The words that title and angle name; empty if the angle is not known. */
   readonly subject: Words;
   /** The words of title and angle in order, in the form that is compared. */
   readonly forms: readonly string[];
-  /** Each run of words of title and angle, by the place of its first word. */
+  /** The runs of words of title and angle, each at the place of its first word. */
   readonly runs: readonly string[];
 }
 
@@ -56,7 +59,7 @@ function known(title: string, angle?: string): Known {
   };
 }
 
-/** The words that an idea names outside the template that it shares with another one. */
+/** Returns the words that an idea names outside the template that it shares with another one. */
 function beyondTemplate({ subject, forms, runs }: Known, other: Known): Words {
   const template = new Set(other.runs);
   const inTemplate = new Set(
@@ -67,7 +70,10 @@ function beyondTemplate({ subject, forms, runs }: Known, other: Known): Words {
   return new Set(forms.filter((form, at) => subject.has(form) && !inTemplate.has(at)));
 }
 
-/** The titles that ideas are compared with, prepared once, since those of a season are compared with many ideas. */
+/**
+ * The titles that ideas are compared with. They are prepared once, since the titles of a season are compared with many
+ * ideas.
+ */
 export class EarlierTitles {
   private readonly entries: Known[] = [];
 
@@ -75,19 +81,24 @@ export class EarlierTitles {
     for (const title of titles) this.add(title);
   }
 
-  /** The title that `title` repeats word for word, apart from case and signs: this is certain. */
+  /** Returns the title that `title` repeats word for word, apart from case and punctuation; this is certain. */
   same(title: string): string | undefined {
     const { plain } = known(title);
     return plain === '' ? undefined : this.entries.find((earlier) => earlier.plain === plain)?.title;
   }
 
-  /** The first title whose subject seems to be that of an idea: this is a guess. @param angle of the idea */
+  /**
+   * Returns the first title whose subject seems to be that of an idea; this is a guess. @param angle the angle of the
+   * idea
+   */
   like(title: string, angle?: string): string | undefined {
     const idea = known(title, angle);
     return this.entries.find((earlier) => isLike(idea, earlier))?.title;
   }
 
-  /** @param angle of an idea; undefined for an article, which has none */
+  /**
+   * @param angle the angle of an idea; undefined for an article, which has none
+   */
   add(title: string, angle?: string): void {
     this.entries.push(known(title, angle));
   }
@@ -95,7 +106,7 @@ export class EarlierTitles {
 
 function isLike(idea: Known, earlier: Known): boolean {
   if (share(idea.named, earlier.named) >= likeTitle) return true;
-  // Most ideas have so little in common that nothing else has to be looked at.
+  // Most ideas have so little in common that no other comparison is needed.
   if (shared(idea.subject, earlier.subject) < fewestShared) return false;
   const [own, others] = [beyondTemplate(idea, earlier), beyondTemplate(earlier, idea)];
   return shared(own, others) >= fewestShared && share(own, others) >= likeSubject;
@@ -107,7 +118,7 @@ function shared(a: Words, b: Words): number {
   return equal;
 }
 
-/** The share of equal words among all words of both, each word once: from 0 to 1. */
+/** Returns the share of equal words among all words of both, each word once: from 0 to 1. */
 function share(a: Words, b: Words): number {
   return a.size + b.size === 0 ? 0 : (2 * shared(a, b)) / (a.size + b.size);
 }

@@ -2,12 +2,12 @@ import type { CategoryKey } from './category-keys.js';
 
 /** A publication, house or service where an idea can be researched. */
 export interface ResearchSource {
-  /** The number by which a model names it; counted from 1 in the order of the list. */
+  /** The number by which a model names the source, counted from 1 in the order of the list. */
   readonly number: number;
   readonly name: string;
   readonly url: string;
   readonly group: string;
-  /** The topic categories that it covers. */
+  /** The topic categories that the source covers. */
   readonly categories: readonly CategoryKey[];
 }
 

@@ -40,7 +40,9 @@ const provenance = z
 
 const createdAt = z.iso.datetime().describe('Starts the 90 days in which nothing similar is proposed.');
 
-/** Every idea ever proposed, on `topics-house`: one stream, so that numbers have no gaps or duplicates. */
+/**
+ * The events of every idea ever proposed, on `topics-house`: one stream, so that numbers have no gaps or duplicates.
+ */
 export const topicEvents = eventCatalog('topics', {
   TopicBatchGenerated: z.object({
     batchId: z.string(),

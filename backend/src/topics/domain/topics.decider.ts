@@ -15,11 +15,11 @@ export const repeatedTitle = 'repeated-title';
 /** An idea that has no number yet. */
 export type NewIdea = Omit<RecordedIdea, 'number' | 'marks'>;
 
-/** The data recorded with any ideas. */
+/** The facts that are recorded with any ideas. */
 export interface Proposal {
-  /** ISO 8601, UTC. */
+  /** The time of the proposal, in ISO 8601 and UTC. */
   readonly createdAt: string;
-  /** Titles of articles of the last 90 days. */
+  /** The titles of articles of the last 90 days. */
   readonly articleTitles: readonly string[];
   readonly provenance: TopicProvenance;
 }
@@ -58,14 +58,17 @@ export interface Topics {
   readonly batches: readonly { readonly id: string; readonly ideaIds: readonly string[] }[];
 }
 
-/** All ideas, numbered without gaps; none has the title of another of the last 90 days. */
+/**
+ * Decides which ideas are recorded. They are numbered without gaps, and none has the title of another of the last 90
+ * days.
+ */
 export const topicsDecider: Decider<Topics, TopicCommand, TopicEvent> = {
   catalog: topicEvents,
   initialState: { lastNumber: 0, ideas: [], batches: [] },
 
   decide(command, topics) {
     switch (command.type) {
-      // The ids derive from the request: a repeat after a crash finds what the first try recorded.
+      // The ids derive from the request, so a repeat after a crash finds what the first try recorded.
       case 'record-batch':
         return findBatch(topics, command.batchId) ? [] : [batchGenerated(command, topics)];
       case 'record-idea':
@@ -104,7 +107,7 @@ export function noSuchIdea(): never {
   throw new DomainError('not-found', 'no-such-idea', 'Idea not found.');
 }
 
-/** An idea, deleted or not. */
+/** Returns an idea, deleted or not. */
 export function findIdea({ ideas }: Topics, ideaId: string): KnownIdea | undefined {
   return ideas.find(({ id }) => id === ideaId);
 }
@@ -146,8 +149,8 @@ function ideaGenerated(
 }
 
 /**
- * Titles of the ideas of the last 90 days, newest first. Deleted ones count, so that what somebody threw away is not
- * proposed again at once.
+ * Returns the titles of the ideas of the last 90 days, newest first. Deleted ones count, so that an idea that somebody
+ * discarded is not proposed again at once.
  */
 export function recentIdeaTitles(topics: Topics, now: Date): string[] {
   return recentIdeas(topics, now).map(({ title }) => title);
@@ -166,8 +169,8 @@ function earlierTitles(topics: Topics, now: string, articleTitles: readonly stri
 }
 
 /**
- * Returns the ideas whose titles are free, marked where they are like an earlier one. A title that was free when it was
- * written may have been taken since by somebody who asked at the same time.
+ * Returns the ideas whose titles are free, with a mark if they are similar to an earlier one. A title that was free
+ * when it was written may have been taken since by somebody who asked at the same time.
  */
 function judged(
   ideas: readonly NewIdea[],
@@ -188,5 +191,5 @@ function judged(
   throw new DomainError('provider-failed', repeatedTitle, `${reasons} Nothing was saved. Try again.`);
 }
 
-/** Why an idea cannot be recorded. */
+/** Returns the reason why an idea cannot be recorded. */
 export const titleTaken = (title: string): string => `“${title}” is the title of an earlier idea or article.`;

@@ -45,7 +45,7 @@ export class IdeaArticle {
   title: string;
 }
 
-/** Where an idea came from. */
+/** The call to a model that an idea came from. */
 export class IdeaProvenance extends TextProvenance {
   @Field(flag(), { description: 'The first answer could not be used whole.' })
   askedAgain: boolean;

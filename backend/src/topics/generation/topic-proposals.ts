@@ -33,10 +33,10 @@ import { WhyNow } from './why-now.js';
 import { TopicWriter, type ProposingOptions, type Unusable } from '../writing/topic-writer.js';
 import { house } from '../../platform/kernel/house.js';
 
-/** Who is told of the progress, and in whose turn the model is asked. */
+/** The person who is told of the progress, and in whose turn the model is asked. */
 type IdeaOptions = Omit<ProposingOptions, 'signal'>;
 
-/** A request for ideas, and how its result is recorded. */
+/** A request for ideas, and how to tell that its result is recorded. */
 interface IdeasRequest {
   /** The id of the batch or the custom idea, the same for every repeat. */
   readonly id: string;
@@ -51,7 +51,7 @@ interface IdeasRequest {
   ) => TopicCommand;
 }
 
-/** The most upstream calls of one request, including everything that has to be asked again. */
+/** The most upstream calls of one request, including all repetitions. */
 const mostCalls = 3;
 
 /** How often others may record the same titles while an answer is awaited; only the demo writer ever gets that far. */
@@ -73,8 +73,9 @@ export class TopicProposals {
   ) {}
 
   /**
-   * Has the batch of this id proposed and recorded, with five ideas or those that are usable; one that is there already
-   * stays as it is. It is safe to repeat, also from several processes at once: one of them does it, the others find it.
+   * Has the batch of this id proposed and recorded, with five ideas or those that are usable; a batch that is already
+   * there stays unchanged. It is safe to repeat, even from several processes at once: one of them does it, the others
+   * find the result.
    * @param options by default those of a scheduled run: `in-slot`, and 3 upstream calls, including repairs and
    * repetitions
    * @returns how many ideas the batch has, deleted or not
@@ -103,7 +104,7 @@ export class TopicProposals {
 
   /**
    * Has the idea of this id proposed and recorded, once.
-   * @param prompt what is asked for; null for a free choice
+   * @param prompt the request; null for a free choice
    */
   async idea(
     id: string,
@@ -127,7 +128,7 @@ export class TopicProposals {
 
   /**
    * Proposes the requested ideas once: a repeat of the same request, at the same time or after a crash, here or in
-   * another process, finds what the first recorded. The read models have them when it returns.
+   * another process, finds what the first request recorded. The read models have the ideas when it returns.
    * @throws DomainError as the provider does, or when its ideas cannot be used; nothing is recorded then
    */
   private async propose(
@@ -135,13 +136,13 @@ export class TopicProposals {
     context: CommandContext,
     options: IdeaOptions,
   ): Promise<Topics> {
-    // This tells a repeat that the record is away; otherwise it would wait for the first try, which waits the outage
-    // out.
+    // This tells a repeat that the record cannot be reached; otherwise the repeat would wait for the first try, which
+    // waits until the outage is over.
     await this.topics();
     return this.leases.tellingOutages(request.id, async (lease) => {
       const { state: topics, position } = await this.aggregates.load(topicsDecider, house);
       if (request.isRecorded(topics)) {
-        // What another process recorded before a crash may not be in the read models yet.
+        // The read models may not yet have what another process recorded before a crash.
         if (position !== undefined) await this.waiters.waitFor(position);
         return topics;
       }
@@ -172,13 +173,13 @@ export class TopicProposals {
         provenance: { ...outcome.provenance, rulesRevision },
       });
       try {
-        // The answer is paid for, so an outage must not make it be asked for again.
+        // The answer is paid for, so an outage must not cause a second call to the model.
         const { state } = await whileHeld(lease, () =>
           this.aggregates.handle(topicsDecider, house, command, context),
         );
         return state;
       } catch (error) {
-        // Other ideas came first and have all these titles, so ideas are proposed again with those known.
+        // Other ideas came first and have all these titles, so new ideas are proposed that avoid them.
         const repeats = error instanceof DomainError && error.code === repeatedTitle;
         if (!repeats || callsLeft < 1 || round >= mostRounds) throw error;
       }

@@ -7,15 +7,17 @@ import type { NewIdea } from '../domain/topics.decider.js';
 
 type Finding = NonNullable<NewIdea['found']>;
 
-/** The limit for all ideas of one answer, which are there already while somebody waits for them. */
+/**
+ * The time limit for all ideas of one answer, in milliseconds; the ideas are ready while somebody waits for this check.
+ */
 const limitMs = 15_000;
-/** Older pages say nothing about the present. */
+/** The age of the oldest page that counts, in days; older pages say nothing about the present. */
 const newestDays = 365;
-/** Shorter words are too common in titles to tell anything. */
+/** The length of the shortest word that counts; shorter words are too common in titles. */
 const tellingLength = 4;
 const fewestShared = 2;
 
-/** Looks for what makes an idea worth writing now. If that fails, the idea is just not checked. */
+/** Looks for a recent page that makes an idea worth writing now. If that fails, the idea is just not checked. */
 @Injectable()
 export class WhyNow {
   constructor(

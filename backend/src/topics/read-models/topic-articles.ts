@@ -4,7 +4,10 @@ import { projection } from '../../platform/projections/projection.js';
 import { Injectable } from '@nestjs/common';
 import { repeatDays } from '../domain/near-repeat.js';
 
-/** What this module knows of an article: its title, which no idea should repeat, and the idea that it carries out. */
+/**
+ * The facts that this module needs about an article: its title, which no idea should repeat, and the idea that it
+ * carries out.
+ */
 @Entity('topic_article')
 class TopicArticleRow {
   @PrimaryColumn('text')
@@ -13,7 +16,7 @@ class TopicArticleRow {
   @Column('text')
   title: string;
 
-  /** When the article got this title. */
+  /** The moment at which the article got this title. */
   @Column('timestamptz')
   titledAt: string;
 
@@ -23,7 +26,7 @@ class TopicArticleRow {
   @Column('text', { nullable: true })
   ideaId: string | null;
 
-  /** Author and persona decide who may know of the article. */
+  /** The author, who decides together with the persona who may know of the article. */
   @Column('text', { nullable: true })
   authorId: string | null;
 
@@ -34,7 +37,7 @@ class TopicArticleRow {
   deleted: boolean;
 }
 
-/** The titles of articles, and which idea each carries out. */
+/** The titles of articles, and the idea that each carries out. */
 export const topicArticles = projection<ArticleEvent>({
   name: 'topic-articles',
   tables: [TopicArticleRow],
@@ -66,12 +69,12 @@ export const topicArticles = projection<ArticleEvent>({
   },
 });
 
-/** Titles of articles, which no idea may repeat. */
+/** Reads the titles of articles, which no idea may repeat. */
 @Injectable()
 export class ArticleTitles {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The titles of the last 90 days, including those of deleted articles, newest first. */
+  /** Returns the titles of the last 90 days, including those of deleted articles, newest first. */
   async recent(now: Date): Promise<string[]> {
     const since = new Date(now.getTime() - repeatDays * 86_400_000);
     const rows = await this.dataSource.query<{ title: string }[]>(

@@ -3,7 +3,7 @@ import { EarlierTitles } from '../domain/near-repeat.js';
 import { titleTaken, type Missing } from '../domain/topics.decider.js';
 import type { ProposedIdea } from './ideas-answer.js';
 
-/** How many ideas a weekly batch has, and how many category keys they cover at least. */
+/** The number of ideas in a weekly batch, and the least number of category keys that they cover. */
 export const batchSize = 5;
 export const fewestKeys = 4;
 
@@ -13,7 +13,9 @@ export class IdeaPool {
   private readonly taken: EarlierTitles;
   private leftOut: readonly string[] = [];
 
-  /** @param wanted how many ideas */
+  /**
+   * @param wanted the number of ideas that are wanted
+   */
   constructor(
     private readonly wanted: number,
     earlierTitles: readonly string[],
@@ -21,7 +23,7 @@ export class IdeaPool {
     this.taken = new EarlierTitles(earlierTitles);
   }
 
-  /** As many ideas as are wanted, or all there are, chosen to cover many categories. */
+  /** Returns as many ideas as are wanted, or all there are, chosen to cover many categories. */
   get ideas(): ProposedIdea[] {
     return widest(this.usable, this.wanted);
   }
@@ -30,7 +32,7 @@ export class IdeaPool {
     return this.usable.length >= this.wanted && this.narrowness().length === 0;
   }
 
-  /** What is wrong with the last answer, and with all ideas together. */
+  /** Returns the faults of the last answer, and of all ideas together. */
   get faults(): readonly string[] {
     return [...this.leftOut, ...this.narrowness()];
   }
@@ -39,7 +41,7 @@ export class IdeaPool {
     this.leftOut = answer.flatMap((read, at) => this.takeOne(read, at));
   }
 
-  /** Says why there are fewer ideas than were wanted, or fewer categories, in a sentence for each. */
+  /** Returns the reasons why there are fewer ideas than were wanted, or fewer categories, one sentence for each. */
   missing(reason?: string): Missing[] {
     const reasons = reason === undefined ? this.leftOut : [];
     const short = Array.from({ length: this.wanted - this.ideas.length }, (_, at) => ({
@@ -52,7 +54,7 @@ export class IdeaPool {
     if (!read.ok)
       return [`Idea ${at + 1} does not have the form that was asked for: ${read.faults.join('; ')}.`];
     const { title } = read.value;
-    // A repeated answer has the good ideas of the one before it, too.
+    // A repeated answer also contains the good ideas of the previous one.
     if (this.usable.some((known) => known.title === title)) return [];
     if (this.taken.same(title) !== undefined) return [titleTaken(title)];
     this.taken.add(title);

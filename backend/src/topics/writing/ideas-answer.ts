@@ -22,7 +22,7 @@ const idea = z.object({
   categories: z.array(z.enum(categoryKeys)).overwrite(once).min(1).max(4),
 });
 
-/** The shape that a model is asked to answer in when this many ideas are wanted. */
+/** Returns the shape of the answer that a model is asked for when this many ideas are wanted. */
 export const ideasShape = (count: number) => z.object({ ideas: z.array(idea).length(count) });
 
 /** Reads a model's answer. */

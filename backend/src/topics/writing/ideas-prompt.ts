@@ -7,7 +7,7 @@ import { batchSize, fewestKeys } from './idea-pool.js';
 import type { IdeaInputs } from './idea-inputs.js';
 import { ideasAnswer, ideasShape, type IdeasAnswer } from './ideas-answer.js';
 
-/** This many earlier titles are shown; answers are checked against all of them. */
+/** The number of earlier titles that the prompt shows; answers are checked against all of them. */
 const titlesShown = 150;
 
 function systemText({ rules }: IdeaInputs): string {
@@ -50,7 +50,7 @@ function userText(inputs: IdeaInputs, task: string): string {
   ].join('\n\n');
 }
 
-/** Asks for this many ideas. */
+/** Makes a prompt for this many ideas. */
 function ideasPrompt(name: string, version: string, count: number, task: (inputs: IdeaInputs) => string) {
   return new PromptKind<IdeaInputs, IdeasAnswer>(
     name,
@@ -61,7 +61,7 @@ function ideasPrompt(name: string, version: string, count: number, task: (inputs
   );
 }
 
-/** Asks for the ideas of a week. Raise the version with any change of the wording here. */
+/** The prompt for the ideas of a week. Raise the version with any change of the wording here. */
 export const weeklyIdeasPrompt = ideasPrompt(
   'weekly-ideas',
   '1',
@@ -70,7 +70,7 @@ export const weeklyIdeasPrompt = ideasPrompt(
     `Propose ${batchSize} ideas that have little in common. Together they cover at least ${fewestKeys} different categories.`,
 );
 
-/** Asks for one idea. Raise the version with any change of the wording here. */
+/** The prompt for one idea. Raise the version with any change of the wording here. */
 export const customIdeaPrompt = ideasPrompt('custom-idea', '1', 1, ({ prompt }) =>
   prompt === null
     ? 'Propose one idea on what moves the market at the moment, on a subject of your choice.'

@@ -9,44 +9,44 @@ import type { IdeaInputs } from './idea-inputs.js';
 import { IdeaPool } from './idea-pool.js';
 import type { IdeasAnswer, ProposedIdea } from './ideas-answer.js';
 
-/** What the writer is doing; before the first stage it waits for a slot. */
+/** The stage that the writer has reached; before the first stage it waits for a slot. */
 export type ProposingStage = 'proposing' | 'checking' | 'revising';
 
 export interface ProposingOptions extends SlotOptions {
-  /** Called at the beginning of each stage; must not throw. */
+  /** A callback for the beginning of each stage; it must not throw. */
   readonly onStage?: (stage: ProposingStage) => void;
 }
 
-/** Ideas that can be recorded, with what is needed to say where they came from. */
+/** Ideas that can be recorded, with the facts about the calls that they came from. */
 interface Proposed {
   readonly ok: true;
-  /** As many as were asked for, or fewer when `missing` says why. */
+  /** The ideas: as many as were asked for, or fewer if `missing` says why. */
   readonly ideas: readonly ProposedIdea[];
   readonly missing: readonly Missing[];
   readonly provenance: Provenance;
   readonly upstreamCalls: number;
 }
 
-/** The answers were complete, but no idea in them can be used. */
+/** The failure of answers that were complete, but in which no idea can be used. */
 export interface Unusable {
   readonly ok: false;
   readonly kind: 'unusable';
-  /** Sentences for a person. */
+  /** The faults, in sentences for a person. */
   readonly faults: readonly string[];
 }
 
-/** The first answer, and two more to mend it. */
+/** The number of answers that are requested at most: the first one, and two more to correct it. */
 const mostAnswers = 3;
 
-/** Has ideas proposed and checks them against what was proposed and written before. */
+/** Has ideas proposed and checks them against earlier ideas and articles. */
 @Injectable()
 export class TopicWriter {
   constructor(private readonly model: TextModel) {}
 
   /**
-   * Asks again, in the same slot and at most twice, for ideas that cannot be used; what still cannot be used is left
-   * out. If the provider fails meanwhile, the good ideas are kept.
-   * @param wanted how many ideas
+   * Asks again, in the same slot and at most twice, for ideas that cannot be used; those that still cannot be used are
+   * left out. If the provider fails meanwhile, the good ideas are kept.
+   * @param wanted the number of ideas that are wanted
    */
   async propose(
     kind: PromptKind<IdeaInputs, IdeasAnswer>,

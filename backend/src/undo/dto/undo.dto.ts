@@ -9,7 +9,7 @@ export class UndoBody {
   preview: boolean;
 }
 
-/** What undoing would do, or what it did. */
+/** A plan for undoing a change, or the result of undoing it. */
 export class UndoAnswer {
   @Field(flag(), { optional: true, description: 'Of what was done.' })
   success?: boolean;

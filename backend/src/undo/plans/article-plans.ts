@@ -13,7 +13,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { changedSince, impossible, plan, type UndoPlan } from './plan.js';
 
-/** Plans how to undo a change of an article: only the last one, so that nothing later is lost. */
+/** Plans how to undo a change of an article. Only the last change can be undone, so that nothing later is lost. */
 @Injectable()
 export class ArticlePlans {
   constructor(private readonly aggregates: AggregateStore) {}

@@ -27,7 +27,7 @@ import {
 import { changedSince, impossible, plan, type UndoPlan, valuesBefore } from './plan.js';
 import { house } from '../../platform/kernel/house.js';
 
-/** Plans how to undo changes for the whole house: of rules, categories, the scheduler and webhooks. */
+/** Plans how to undo changes that concern the whole house: its rules, categories, scheduler and webhooks. */
 @Injectable()
 export class HousePlans {
   constructor(private readonly aggregates: AggregateStore) {}

@@ -5,7 +5,7 @@ import type { FieldChanges } from '../../platform/event-sourcing/field-changes.j
 
 /** A way to undo something. */
 export interface UndoPlan {
-  /** What would be done, in sentences for people. */
+  /** The steps of the undo, in sentences for people. */
   readonly sentences: readonly string[];
   readonly command: (context: CommandContext) => Command<unknown>;
 }
@@ -19,7 +19,7 @@ export function impossible(reason: string): never {
   throw new DomainError('conflict', 'cannot-be-undone', reason);
 }
 
-/** “the role and the last name” */
+/** Joins the labels of changed fields: “the role and the last name”. */
 export function inWords<Fields extends object>(
   changed: Fields,
   labels: { readonly [Field in keyof Fields]-?: string },
@@ -33,7 +33,7 @@ export function changedSince(what: string): never {
   impossible(`${what} been changed since. Undo the later change first.`);
 }
 
-/** Returns the values before a change; refuses if those after it no longer stand. */
+/** Returns the values before a change; refuses if the values after it have been replaced since. */
 export function valuesBefore<Fields extends object>(
   what: string,
   present: Fields,

@@ -4,10 +4,13 @@ import type { ChangeEvent } from '../../dto/history.dto.js';
 import { itsTitle } from './sentences.js';
 import { isTechnical } from './technical-events.js';
 
-/** An event as the log shows it. The revision is that of the event's stream; the summary includes the actor's name. */
+/**
+ * An event in the form in which the log shows it. The revision is that of the event's stream; the summary includes the
+ * actor's name.
+ */
 export type AuditEntry = AuditItem & Pick<ChangeEvent, 'revision' | 'changes'>;
 
-/** A row of `audit_entry` with the title that its subject had then. */
+/** A row of `audit_entry` with the title that its subject had at the time. */
 export interface EntryWithTitle {
   readonly position: string;
   readonly at: Date;
@@ -34,8 +37,8 @@ export function entryOf(row: EntryWithTitle): AuditEntry {
     type: row.type,
     revision: row.revision,
     subject: { kind: row.subject_kind, id: row.subject_id, title },
-    // The replacement is a function, since a title may have characters with a meaning in replacement texts, such as
-    // `$&`.
+    // The replacement is a function, since a title may have characters that have a meaning in replacement texts, such
+    // as `$&`.
     summary: `${name} ${row.summary.replace(itsTitle, () => title ?? 'untitled')}`,
     changes: row.changes,
     technical: isTechnical(row.type),
@@ -43,7 +46,7 @@ export function entryOf(row: EntryWithTitle): AuditEntry {
   };
 }
 
-/** An entry as the log lists it; the changes are in the subject's own history. */
+/** Returns an entry as the log lists it; the changes are in the subject's own history. */
 export function itemOf({ revision: _revision, changes: _changes, ...item }: AuditEntry): AuditItem {
   return item;
 }

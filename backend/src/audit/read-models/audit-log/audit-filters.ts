@@ -1,16 +1,16 @@
 import type { NarrowedQuery } from '../../dto/audit.dto.js';
 
-/** Which log entries to return; undefined filters do not narrow. */
+/** Filters for the log; undefined ones do not narrow. */
 export interface AuditFilters {
-  /** Id of a user, or `system` or `scheduler`. */
+  /** The id of a user, or `system` or `scheduler`. */
   readonly actor?: string | undefined;
   readonly types?: readonly string[] | undefined;
   /** The id of the thing that the event happened to. */
   readonly subject?: string | undefined;
   readonly correlationId?: string | undefined;
-  /** Strings, as Postgres takes 64-bit numbers. */
+  /** Commit positions, as strings, which Postgres takes for 64-bit numbers. */
   readonly positions?: readonly string[] | undefined;
-  /** The first and the last moment. */
+  /** The first moment; `to` is the last one. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
 }
@@ -26,7 +26,7 @@ export function filtersOf({ actor, type, subject, correlationId, from, to }: Nar
   };
 }
 
-/** Bounds of positions, as strings, which Postgres gives and takes for 64-bit numbers. */
+/** The bounds of positions, as strings, which Postgres gives and takes for 64-bit numbers. */
 export interface PositionRange {
   readonly least?: string | undefined;
   readonly most?: string | undefined;
@@ -38,12 +38,12 @@ interface Condition {
   readonly values: readonly unknown[];
 }
 
-/** Returns a condition for the entries `e` that fit. */
+/** Returns a condition for the entries `e` that match. */
 export function conditionOf(filters: AuditFilters, range: PositionRange = {}): Condition {
   const { actor, types, subject, correlationId, positions, from, to } = filters;
   const given: readonly (readonly [comparison: string, value: unknown])[] = [
     ['e.actor = ?', actor],
-    // Only a single type can be counted and walked in an index; a list has to be collected and sorted.
+    // Postgres can count and walk a single type in an index; a list of types has to be collected and sorted.
     types?.length === 1 ? ['e.type = ?', types[0]] : ['e.type = any(?)', types],
     ['e.subject_id = ?', subject],
     ['e.correlation_id = ?', correlationId],

@@ -4,21 +4,21 @@ import type { Recorded } from '../../../platform/event-sourcing/recorded-event.j
 import type { Projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';
 
-/** One event, in words. */
+/** An event, in words. */
 @Entity('audit_entry')
 class AuditEntryRow {
   /** The commit position, which orders the log. */
   @PrimaryColumn('bigint')
   position: string;
 
-  /** ISO 8601. */
+  /** The time of the event, in ISO 8601. */
   @Column('timestamptz')
   at: string;
 
   @Column('text')
   actorKind: string;
 
-  /** The user's id, or the kind of an actor who is no user. */
+  /** The user's id; for an actor who is not a user, the kind. */
   @Column('text')
   actor: string;
 
@@ -41,7 +41,7 @@ class AuditEntryRow {
   @Column('text')
   subjectId: string;
 
-  /** What the actor did, with a mark where the subject's title belongs. */
+  /** The actor’s action in words, with a mark where the subject's title belongs. */
   @Column('text')
   summary: string;
 
@@ -55,7 +55,7 @@ class AuditEntryRow {
   requestId: string | null;
 }
 
-/** The title of a subject from a position on. */
+/** The title that a subject has from a position on. */
 @Entity('audit_title')
 class AuditTitleRow {
   @PrimaryColumn('text')
@@ -73,12 +73,12 @@ class AuditTitleRow {
 
 type Describe = (event: Recorded) => Description;
 
-/** The `Descriptions` of a module, whatever its events are. */
+/** The `Descriptions` of a module, for whatever events it has. */
 type Sentences = Readonly<Record<string, (event: never) => Description>>;
 
 /**
- * The log of all events, in words.
- * @param sentences of all modules; an event type without a sentence would be parked, so each must have one
+ * Makes the log of all events, in words.
+ * @param sentences the sentences of all modules; an event type without one would be parked, so each type must have one
  */
 export function auditLog(sentences: readonly Sentences[]): Projection {
   const describe = Object.assign({}, ...sentences) as Readonly<Record<string, Describe | undefined>>;

@@ -13,7 +13,7 @@ interface AuditPage {
 
 const exportChunk = 1_000;
 
-/** How many entries back recent changes are looked for; a batch fills many of them. */
+/** The number of latest entries among which recent changes are looked for; a batch fills many of them. */
 const recentEntries = 500;
 
 /** Reads the log, newest first; every read follows an index, so that it stays quick at millions of entries. */
@@ -38,7 +38,7 @@ export class AuditLog {
   }
 
   /**
-   * Like `page`, but without counting, such as for the history of one thing.
+   * Like `page`, but without counting, for reads such as the history of one thing.
    * @throws DomainError `bad-cursor`
    */
   async uncounted(
@@ -53,9 +53,9 @@ export class AuditLog {
   }
 
   /**
-   * Returns the newest changes that people and the schedule meant to make. All entries of one kind from a request or
-   * run are one change, told by the newest of them. Entries of a batch are left out, except for failures, since its
-   * articles have entries of their own.
+   * Returns the newest changes that people or the schedule intended. All entries of one kind from a request or run are
+   * one change, told by the newest of them. Entries of a batch are left out, except for failures, since its articles
+   * have entries of their own.
    */
   async recent(limit = defaultPageSize): Promise<RecentChange[]> {
     const groups = await this.dataSource.query<{ position: string; entries: string }[]>(
@@ -72,7 +72,7 @@ export class AuditLog {
     return newest.map((entry) => ({ ...itemOf(entry), entries: entriesAt.get(entry.position) ?? 1 }));
   }
 
-  /** Reads all fitting entries that are in the log when it begins, in bounded memory. */
+  /** Reads all matching entries that are in the log when it begins, in bounded memory. */
   async *everything(filters: AuditFilters): AsyncGenerator<AuditEntry[], void> {
     const { total, ...range } = await this.extent(filters);
     let before: string | undefined;
@@ -85,8 +85,8 @@ export class AuditLog {
   }
 
   /**
-   * Tells how many entries fit, and between which positions they lie. With these bounds a page is found by walking the
-   * index of positions, even when the filter is on something else, such as a week two years ago.
+   * Returns how many entries match, and between which positions they lie. With these bounds a page is found by walking
+   * the index of positions, even when the filter is on something else, such as a week two years ago.
    */
   private async extent(filters: AuditFilters): Promise<PositionRange & { total: number }> {
     const { where, values } = conditionOf(filters);

@@ -11,7 +11,7 @@ export class ChangeHistory {
   constructor(private readonly log: AuditLog) {}
 
   /**
-   * @param subject id of one thing, or undefined for all
+   * @param subject the id of one thing, or undefined for all
    * @throws DomainError `bad-cursor`
    */
   async read(

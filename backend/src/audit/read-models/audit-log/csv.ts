@@ -19,7 +19,7 @@ const cells: readonly Cell[] = [
 
 export const csvHeader = line(cells.map(([column]) => column));
 
-/** Returns one line of RFC 4180, with its end. */
+/** Returns one line of CSV (RFC 4180), including its line end. */
 export function csvLine(item: AuditItem): string {
   return line(cells.map(([, value]) => value(item)));
 }
@@ -33,8 +33,9 @@ function quoted(text: string): string {
 }
 
 /**
- * A spreadsheet runs text that begins like a formula, and some skip blanks before it: a person's title must not become
- * a program on a reader's machine. An apostrophe in front makes it text for all of them.
+ * Turns text that a spreadsheet would run into plain text, since a person's title must not become a program on a
+ * reader's machine. A spreadsheet runs text that begins like a formula, and some skip blanks before it. An apostrophe
+ * in front makes it text for all of them.
  */
 function defused(text: string): string {
   return /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;

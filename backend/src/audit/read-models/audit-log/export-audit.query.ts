@@ -6,15 +6,17 @@ import { filtersOf } from './audit-filters.js';
 import { AuditLog } from './audit-log.js';
 import { csvHeader, csvLine } from './csv.js';
 
-/** Exports the whole log, or what a filter leaves of it, as a stream of text. */
+/** Exports the whole log, or the part that matches a filter, as a stream of text. */
 @Injectable()
 export class ExportAudit {
   constructor(private readonly log: AuditLog) {}
 
-  /** @param stopping ends the stream when the server does */
+  /**
+   * @param stopping the signal that ends the stream when the server stops
+   */
   async execute(query: ExportQuery, stopping: AbortSignal | undefined): Promise<Readable> {
     const pages = this.log.everything(filtersOf(query));
-    // An error at the start gets an answer of its own; once the file has begun, it can only be cut off.
+    // An error in the first read gets an answer of its own; once the file has begun, it can only be cut off.
     const first = await pages.next();
     const isCsv = query.format !== 'ndjson';
     const lines = written(first, pages, isCsv ? csvLine : (item) => `${JSON.stringify(item)}\n`);
@@ -23,7 +25,7 @@ export class ExportAudit {
   }
 }
 
-/** Writes what was read before the file began, then the rest. */
+/** Writes the entries that were read before the file began, then the rest. */
 async function* written(
   first: IteratorResult<AuditEntry[], void>,
   rest: AsyncIterable<AuditEntry[]>,

@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../../platform/event-sourcing/event-catalog
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 
 /**
- * Stands in a summary where the subject's title belongs. Most events do not carry the title; the log fills in the one
+ * The mark that replaces the subject's title in a summary. Most events do not carry the title; the log fills in the one
  * that the subject had at that time. (U+FFFC is the character that Unicode has for exactly this.)
  */
 export const itsTitle = '\uFFFC';
@@ -14,16 +14,16 @@ export interface FieldChange {
   readonly to: unknown;
 }
 
-/** What the log says of an event. */
+/** The log’s description of an event. */
 export interface Description {
   readonly subject: {
-    /** `article`, `persona`, `user`, … */
+    /** The kind of the subject, such as `article`, `persona` or `user`. */
     readonly kind: string;
     readonly id: string;
-    /** Given by events that name or rename their subject; it holds from then on. */
+    /** The title, if the event names or renames its subject; it holds from then on. */
     readonly title?: string | undefined;
   };
-  /** What the actor did, in words that follow the actor's name: `promoted “${itsTitle}”`. */
+  /** The actor’s action, in words that follow the actor's name: `promoted “${itsTitle}”`. */
   readonly summary: string;
   readonly changes?: readonly FieldChange[];
 }
@@ -33,12 +33,12 @@ export type Descriptions<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: (event: Recorded<Extract<Event, { readonly type: Type }>>) => Description;
 };
 
-/** The changes of a thing that is new. */
+/** Returns the changes of a thing that is new. */
 export function firstValues(fields: Readonly<Record<string, unknown>>): FieldChange[] {
   return Object.entries(fields).map(([field, to]) => ({ field, from: null, to }));
 }
 
-/** The changes of an event that carries `{field: {from, to}}` for what it changed. */
+/** Returns the changes of an event that carries `{field: {from, to}}` for each field that it changed. */
 export function changedValues(
   changes: Readonly<Record<string, { readonly from: unknown; readonly to: unknown } | undefined>>,
 ): FieldChange[] {
@@ -47,7 +47,7 @@ export function changedValues(
   );
 }
 
-/** Returns a function that makes subjects of one kind from their ids, and a title where an event gives one. */
+/** Returns a function that makes subjects of one kind from their ids, and a title if an event gives one. */
 export function subjectsOf(kind: string) {
   return (id: string, title?: string): Description['subject'] => ({ kind, id, title });
 }
@@ -62,10 +62,10 @@ export function about(kind: string) {
 }
 
 /**
- * What the log says of an event that carries `{field: {from, to}}` for what it changed: “renamed the persona “A” to “B”
+ * Describes an event that carries `{field: {from, to}}` for each field that it changed: “renamed the persona “A” to “B”
  * and changed the context”, or “changed the context of the persona “B””.
  * @param what the kind in words, such as `the persona`
- * @param fields what the event changed; a change of `name` is the renaming
+ * @param fields the fields that the event changed; a change of `name` is the renaming
  * @param labels each other field in words, such as `the context`
  */
 export function changedFields(

@@ -1,4 +1,7 @@
-/** What the house does besides what was asked for, so that names stay unique, limits hold, and work is done once. */
+/**
+ * The types of events that nobody asked for: the desk records them so that names stay unique, limits hold, and work is
+ * done once.
+ */
 const technical: ReadonlySet<string> = new Set([
   'ArticleRunClaimed',
   'ArticleRunReleased',

@@ -45,10 +45,10 @@ interface Found {
 
 const mostListed = 20;
 
-/** How many of the latest generations the usual duration is taken from, and how few are too few to tell. */
+/** The number of latest generations that the usual duration is computed from, and the least number that is enough. */
 const timed = { most: 20, fewest: 5 };
 
-/** Generations, and how far they are. */
+/** Reads generations and their progress. */
 @Injectable()
 export class GenerationList {
   constructor(
@@ -59,7 +59,7 @@ export class GenerationList {
   ) {}
 
   /**
-   * One generation: authors see their own, administrators any.
+   * Returns one generation: authors see their own, administrators any.
    * @throws DomainError `not-found`
    */
   async one(reader: Reader, id: string): Promise<GenerationAnswer> {
@@ -74,7 +74,9 @@ export class GenerationList {
     };
   }
 
-  /** The articles that a user asked for one by one and that neither exist nor were given up; the newest first. */
+  /**
+   * Returns the articles that a user asked for one by one and that neither exist nor were given up; the newest first.
+   */
   open(userId: string): Promise<OpenGeneration[]> {
     return this.dataSource.query<OpenGeneration[]>(
       `select id, status from generation
@@ -84,7 +86,10 @@ export class GenerationList {
     );
   }
 
-  /** The person who asked is told of a generation as soon as it is recorded, which is before it has a row. */
+  /**
+   * Waits for the row of a generation. The person who asked is told of it as soon as it is recorded, which is before it
+   * has a row.
+   */
   private async rowsOfWhatHasBegun(id: string): Promise<Found> {
     const { position } = await this.aggregates.load(generationDecider, id);
     if (position === undefined) throw noSuchGeneration();
@@ -123,7 +128,10 @@ export class GenerationList {
     return { underWay, stepsLeft: underWay && stepsLeft(state), usualDurationMs };
   }
 
-  /** The median; null while there are too few. Time spent waiting for a person or a free slot does not count. */
+  /**
+   * Returns the median duration, in milliseconds; null while there are too few. Time spent waiting for a person or a
+   * free slot does not count.
+   */
   private async usualDurationMs(): Promise<number | null> {
     const [usual] = await this.dataSource.query<{ ms: number }[]>(
       `select round(percentile_cont(0.5) within group (order by took))::integer ms

@@ -6,7 +6,7 @@ import { sourcesOf } from '../../domain/research.js';
 import type { GenerationRow } from './generation-progress.projection.js';
 
 interface Row extends Pick<GenerationRow, 'sources' | 'research' | 'keptPassages'> {
-  /** Addresses that the model was given. */
+  /** The addresses that the model was given. */
   readonly given: readonly string[];
   readonly asked: readonly (string | null)[];
   readonly claims: Claim[] | null;

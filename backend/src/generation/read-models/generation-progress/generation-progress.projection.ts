@@ -15,14 +15,14 @@ import { critiqueInWords, foundByResearch, foundInWords, reviewInWords } from '.
 import type { StepName } from '../../dto/generations.dto.js';
 import { projection } from '../../../platform/projections/projection.js';
 
-/** An article in the making, or the account of how one was made. */
+/** A generation that is under way or over. */
 @Entity('generation')
 export class GenerationRow {
   /** The id of the generation, which is also that of its article. */
   @PrimaryColumn('text')
   id: string;
 
-  /** Who asked for it; also the actor of later events. */
+  /** The user who asked for it, who is also the actor of later events. */
   @Column('json')
   actor: Actor;
 
@@ -32,11 +32,11 @@ export class GenerationRow {
   @Column('text', { nullable: true })
   authorId: string | null;
 
-  /** The batch or run that carries it on. */
+  /** The batch or run that it belongs to. */
   @Column('text', { nullable: true })
   batchId: string | null;
 
-  /** Null in rows of an earlier version, as are `categoryId` and `requestedAt`. */
+  /** The persona; null in rows of an earlier version, as are `categoryId` and `requestedAt`. */
   @Column('text', { nullable: true })
   personaId: string | null;
 
@@ -58,7 +58,7 @@ export class GenerationRow {
   @Column('json')
   unreadable: GenerationOrder['unreadable'];
 
-  /** Addresses that the model was given in the persona, the category, the wish or the idea. */
+  /** The addresses that the model was given in the persona, the category, the wish or the idea. */
   @Column('json')
   givenAddresses: readonly string[];
 
@@ -68,28 +68,28 @@ export class GenerationRow {
   @Column('json', { nullable: true })
   critique: Critique | null;
 
-  /** Null until the model was asked. */
+  /** The review; null until the model was asked. */
   @Column('json', { nullable: true })
   review: Review | null;
 
-  /** Titles that the model proposed at the end; null until then, and in rows of an earlier version. */
+  /** The titles that the model proposed at the end; null until then, and in rows of an earlier version. */
   @Column('json', { nullable: true })
   titles: readonly string[] | null;
 
-  /** What was looked up; null in rows of an earlier version, and where nothing was. */
+  /** The research; null in rows of an earlier version, and if there was none. */
   @Column('json', { nullable: true })
   research: Research | null;
 
-  /** Ids of the passages that a person left in; null where nobody was asked. */
+  /** The ids of the passages that a person kept; null if nobody was asked. */
   @Column('json', { nullable: true })
   keptPassages: readonly string[] | null;
 
-  /** Why it failed, if it did. */
+  /** The reason why it failed, if it did. */
   @Column('text', { nullable: true })
   failure: string | null;
 }
 
-/** Generations and their steps. */
+/** The generations and their steps. */
 export const generationProgress = projection<GenerationEvent>({
   name: 'generation-progress',
   tables: [GenerationRow, GenerationStepRow],
@@ -158,7 +158,7 @@ export const generationProgress = projection<GenerationEvent>({
     },
     GenerationRevised: (event, rows) => {
       const { taken, call, detail, cause, sections } = event.data;
-      // Older events don't say what was mended.
+      // Older events do not say which faults were corrected.
       const told = [detail, taken && `Written anew: ${sections.join('; ')}`].filter(Boolean).join('\n');
       step(event, rows, 'revise', { call, outcome: taken ? 'done' : 'not-taken', detail: told, cause });
     },

@@ -10,7 +10,7 @@ export class GenerationStepRow {
   @PrimaryColumn('text')
   generationId: string;
 
-  /** The revision of the event. */
+  /** The revision of the event, in the generation’s stream. */
   @PrimaryColumn('integer')
   revision: number;
 
@@ -41,7 +41,7 @@ export class GenerationStepRow {
   @Column('text', { nullable: true })
   detail: string | null;
 
-  /** For administrators. */
+  /** The cause, which only administrators see. */
   @Column('text', { nullable: true })
   cause: string | null;
 }

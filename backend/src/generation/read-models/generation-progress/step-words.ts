@@ -2,14 +2,14 @@ import { counted } from '../../../../../checks/text/counted.js';
 import type { GenerationEventData } from '../../domain/generation.events.js';
 import type { Research } from '../../domain/research.js';
 
-/** Sums the research up in the first line, then gives each failure of a search a line of its own. */
+/** Sums up the research in the first line, then gives each failure of a search a line of its own. */
 export function foundByResearch({ questions, sources, passages, leftOut }: Research): string {
   const sum = `${counted(questions.length, 'question')}, ${counted(passages.length, 'passage')} of ${counted(sources.length, 'source')}; ${leftOut.length} left out.`;
   const failures = new Set(questions.flatMap(({ failure }) => failure ?? []));
   return [sum, ...failures].join('\n');
 }
 
-/** Tells the answers, then what of them could not be used. */
+/** Tells the answers, then how many of them could not be used. */
 export function critiqueInWords({
   verdicts,
   discarded,
@@ -27,7 +27,7 @@ function answersInWords(verdicts: GenerationEventData<'GenerationCritiqued'>['ve
   return `${noes} of ${counted(verdicts.length, 'question')} answered no.`;
 }
 
-/** Tells what holds and what does not, then what of the answer could not be used. */
+/** Tells what is right and what is not, then how much of the answer could not be used. */
 export function reviewInWords({
   claims,
   verdicts,
@@ -44,7 +44,7 @@ export function reviewInWords({
 
 const whose = { model: 'To mend', person: 'For a person', nobody: 'Note' } as const;
 
-/** Counts the findings and notes in the first line, then gives each that is told a line of its own. */
+/** Counts the findings and notes in the first line, then gives each recorded one a line of its own. */
 export function foundInWords({
   found: { block, warn, info },
   told = [],

@@ -11,9 +11,9 @@ export class ApproveCaption extends Command<void> {
     readonly context: CommandContext,
     readonly approver: Reader,
     readonly articleId: string,
-    /** Its place, counted from 0. */
+    /** The place of the caption, counted from 0. */
     readonly caption: number,
-    /** The caption's words as the person read them. */
+    /** The caption's words in the form in which the person read them. */
     readonly words: string,
   ) {
     super();

@@ -27,7 +27,7 @@ import { CaptionWriter, type FaultyCaptions, type WrittenCaptions } from '../wri
 import { captionsOfASet } from '../writing/captions-answer.js';
 import { sentencesOf } from '../writing/compose-caption.js';
 
-/** Has three captions, or one of them, written for a promoted article; they replace those that it has. */
+/** Has three captions, or one of them, written for a promoted article; they replace its present ones. */
 export class GenerateCaptions extends Command<CaptionsAnswer> {
   constructor(
     readonly context: CommandContext,
@@ -55,8 +55,8 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
   ) {}
 
   /**
-   * Runs one generation for each article at a time. Whoever asks meanwhile gets the result of the first request, and in
-   * another process what that request has written.
+   * Runs one generation for each article at a time. Anybody who asks meanwhile gets the result of the first request; in
+   * another process, they get what that request has recorded.
    */
   async execute(command: GenerateCaptions): Promise<CaptionsAnswer> {
     const { asker, request } = command;
@@ -126,7 +126,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     const { captions, provenance } = outcome;
     const made = { generationId, articleRevision: revision, provenance };
     const record = recording(request, made, outcome);
-    // The answer is paid for, so the append waits an outage out rather than lose it.
+    // The answer is paid for, so the append waits until an outage is over rather than lose it.
     const { state } = await whileHeld(lease, () =>
       this.aggregates.handle(captionsDecider, id, record, context),
     );
@@ -137,7 +137,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
   }
 }
 
-/** The command that records what was written: a set, or one caption in the place that was asked for. */
+/** Makes the command that records the captions: a set, or one caption in the place that was asked for. */
 function recording(
   { only, onlyIfMissing = false }: GenerateCaptionsBody,
   made: Pick<CaptionSet, 'generationId' | 'articleRevision' | 'provenance'>,

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { captionsEvents, revisionsOf, type CaptionSet, type CaptionsEvent } from './captions.events.js';
 
 export interface Captions {
-  /** How many sets there have been; rewriting one caption makes no new set. */
+  /** The number of sets so far; rewriting one caption makes no new set. */
   readonly sets: number;
   /** The ids of all generations, by which a repeated request is recognized. */
   readonly generationIds: readonly string[];
@@ -12,28 +12,28 @@ export interface Captions {
   readonly approved: readonly string[];
 }
 
-/** Captions have been written. */
+/** A command to record a set of captions. */
 interface RecordCaptions {
   readonly type: 'record-captions';
   readonly set: CaptionSet;
-  /** Whether they were only wanted if there are none yet. */
+  /** Whether the captions were only wanted if there are none yet. */
   readonly onlyIfMissing: boolean;
 }
 
-/** One caption has been rewritten, or a missing one written. */
+/** A command to record one caption that was rewritten, or a missing one that was written. */
 interface RecordCaption extends Pick<CaptionSet, 'generationId' | 'articleRevision' | 'provenance'> {
   readonly type: 'record-caption';
-  /** Its place, counted from 0. */
+  /** The place of the caption, counted from 0. */
   readonly only: number;
   readonly caption: string;
-  /** What may be wrong with it. */
+  /** The possible faults of the caption. */
   readonly marks: readonly string[];
 }
 
-/** A person has read these words and approves them. */
+/** A command by which a person who has read these words approves them. */
 interface ApproveCaption {
   readonly type: 'approve-caption';
-  /** Its place, counted from 0. */
+  /** The place of the caption, counted from 0. */
   readonly caption: number;
   readonly words: string;
 }
@@ -83,7 +83,7 @@ const changed = (caption: number): DomainError =>
   );
 
 /**
- * Returns the captions, if the one in this place can be written: it exists, or is the next missing one.
+ * Returns the captions, if the one in this place can be written: it must exist or be the next missing one.
  * @throws DomainError `conflict`
  */
 export function captionsWithPlace(current: CaptionSet | undefined, only: number): CaptionSet {

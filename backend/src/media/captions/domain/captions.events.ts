@@ -47,10 +47,10 @@ export const captionsEvents = eventCatalog('captions', {
 
 export type CaptionsEvent = EventOf<typeof captionsEvents>;
 
-/** A set of captions, as it is recorded. */
+/** A recorded set of captions. */
 export type CaptionSet = Extract<CaptionsEvent, { type: 'CaptionsGenerated' }>['data'];
 
-/** The article revision each caption of a set was made from. */
+/** Returns the article revision that each caption of a set was made from. */
 export function revisionsOf({ captions, revisions, articleRevision }: CaptionSet): number[] {
   return captions.map((_, at) => revisions?.[at] ?? articleRevision);
 }

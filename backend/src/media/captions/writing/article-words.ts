@@ -1,8 +1,8 @@
 import { figuresIn, numeralsIn, type NumberInText } from '../../../../../checks/text/numbers.js';
 
-/** A word as it is written, with its apostrophes. */
+/** A word in its original spelling, with its apostrophes. */
 export const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
-/** The text in lower case, with straight apostrophes and without the ending of a possessive. */
+/** Returns the text in lower case, with straight apostrophes and without the ending of a possessive. */
 export function plain(text: string): string {
   return withoutPossessive(inSmallLetters(text));
 }
@@ -12,16 +12,16 @@ const inSmallLetters = (text: string): string => text.toLowerCase().replaceAll('
 const withoutPossessive = (text: string): string =>
   text.endsWith("'s") ? text.slice(0, -2) : text.endsWith("'") ? text.slice(0, -1) : text;
 
-/** The words of a text as they are written, in order. */
+/** Returns the words of a text in their original spelling, in order. */
 export function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-/** The words and numbers of an article, to find those that are not in it. */
+/** Knows the words and numbers of an article, to find those in another text that the article does not have. */
 export class ArticleWords {
   private readonly words: ReadonlySet<string>;
   private readonly numbers: ReadonlySet<string>;
-  /** Sorted, so that words with the same beginning are neighbours. */
+  /** The words in order, so that words with the same beginning are neighbours. */
   private sorted: readonly string[] | undefined;
 
   constructor(text: string) {
@@ -33,7 +33,7 @@ export class ArticleWords {
     return this.words.has(plain(text));
   }
 
-  /** Whether the article has a word in some form: `Collectors` where it has `collecting`. */
+  /** Whether the article has a word in some form: `Collectors` counts if it has `collecting`. */
   hasForm(text: string): boolean {
     const asked = plain(text);
     return this.words.has(asked) || this.hasBeginning(asked.slice(0, Math.max(4, asked.length - 3)));
@@ -52,12 +52,12 @@ export class ArticleWords {
     return this.sorted[low]?.startsWith(beginning) === true;
   }
 
-  /** The figures of a text that are not in the article, as they are written in the text. */
+  /** Returns the figures of a text that are not in the article, in the spelling of the text. */
   foreignFigures(text: string): string[] {
     return this.foreign(figuresIn(text));
   }
 
-  /** The numbers in words that are not in the article. */
+  /** Returns the numbers in words that are not in the article. */
   foreignNumerals(text: string): string[] {
     return this.foreign(numeralsIn(text));
   }

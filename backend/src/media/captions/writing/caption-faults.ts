@@ -6,7 +6,7 @@ import { FiguresWithCaveats } from './dropped-caveats.js';
 import { industryTags } from './compose-caption.js';
 import { industryStems, isCommonWord } from './plain-words.js';
 
-/** Checks a caption for faults and for possible faults, both told as sentences for a person. */
+/** Checks a caption for faults and for possible faults, and describes both in sentences for a person. */
 export class CaptionChecks {
   private readonly words: ArticleWords;
   private readonly figures: FiguresWithCaveats;
@@ -18,7 +18,7 @@ export class CaptionChecks {
     this.brandTags = brandTags;
   }
 
-  /** The certain faults; a caption with one is not published. */
+  /** Returns the certain faults; a caption with one is not published. */
   faults(caption: CaptionWords): string[] {
     const faults = caption.sentences.flatMap((sentence) => [...faultsOf(sentence, this.words)]);
     return industryTags(caption, this.brandTags).length === 0
@@ -26,7 +26,7 @@ export class CaptionChecks {
       : faults;
   }
 
-  /** The possible faults, which a person judges. */
+  /** Returns the possible faults, which a person judges. */
   marks(caption: CaptionWords): string[] {
     const offTheSubject = industryTags(caption, this.brandTags).filter(
       (tag) => !isOfTheIndustry(tag, this.words),
@@ -51,7 +51,7 @@ function* sentenceMarks(sentence: string, words: ArticleWords): Generator<string
   for (const name of foreignNames(sentence, words)) yield `The name “${name}” is not in the article.`;
 }
 
-/** Words with a capital that the article does not have. */
+/** Returns the words with a capital that the article does not have. */
 function foreignNames(sentence: string, words: ArticleWords): string[] {
   return [...sentence.matchAll(word)].flatMap(({ 0: found, index }) => {
     if (!/\p{Lu}/u.test(found) || /^I(['’]\p{Ll}+)?$/u.test(found)) return [];
@@ -64,7 +64,7 @@ function foreignNames(sentence: string, words: ArticleWords): string[] {
 
 /**
  * Whether the word at the beginning of a sentence is no name. The capital alone says nothing, so the word must be
- * known, and must be no possessive or abbreviation.
+ * known, and must not be a possessive or an abbreviation.
  */
 function isPlainStart(start: string, words: ArticleWords): boolean {
   if (words.has(start)) return true;
@@ -85,12 +85,12 @@ function isOfTheIndustry(tag: string, words: ArticleWords): boolean {
   );
 }
 
-/** The words of a caption's sentences, without case and punctuation, for comparison. */
+/** Returns the words of a caption's sentences, without case and punctuation, for comparison. */
 export function saidBy({ sentences }: CaptionWords): string {
   return saidIn(sentences.join(' '));
 }
 
-/** The words of a text in the same form. */
+/** Returns the words of a text in the same form. */
 export function saidIn(text: string): string {
   return wordsIn(text).map(plain).join(' ');
 }

@@ -17,7 +17,7 @@ class CaptionSet {
   /** The words of earlier captions, which a rewritten one must not repeat. */
   private readonly said: ReadonlySet<string>;
   private readonly nameOf: (at: number) => string;
-  /** Why captions of the last answer were left out, one sentence for each. */
+  /** The reasons why captions of the last answer were left out, one sentence for each. */
   faults: readonly string[] = [];
 
   /** @param only the place of the one caption that is wanted, whatever number the model gives it */
@@ -43,7 +43,7 @@ class CaptionSet {
     this.faults = answer.flatMap((read, at) => (this.isFull ? [] : this.takeOne(read, at)));
   }
 
-  /** Why there are fewer than were wanted: a sentence for each missing caption. */
+  /** Returns the reasons why there are fewer captions than were wanted: one sentence for each missing caption. */
   missing(reason?: string): { readonly reason: string }[] {
     const reasons = reason === undefined ? this.faults : [];
     return Array.from({ length: this.places.length - this.captions.length }, (_, at) => ({
@@ -70,29 +70,29 @@ class CaptionSet {
 }
 
 interface CaptionOptions extends SlotOptions {
-  /** Called at the beginning of each stage; must not throw. */
+  /** A callback for the beginning of each stage; it must not throw. */
   readonly onStage?: (stage: WritingStage) => void;
 }
 
 /** The captions from the answers that can be published. */
 export interface WrittenCaptions {
   readonly ok: true;
-  /** As many as were asked for, or fewer when `missing` says why. */
+  /** The captions: as many as were asked for, or fewer if `missing` says why. */
   readonly captions: readonly string[];
   readonly marks: NonNullable<RecordedCaptions['marks']>;
   readonly missing: NonNullable<RecordedCaptions['missing']>;
   readonly provenance: RecordedCaptions['provenance'];
 }
 
-/** The answers could be read, but every caption broke a rule in the end. */
+/** The failure of answers that could be read, but whose captions all broke a rule in the end. */
 export interface FaultyCaptions {
   readonly ok: false;
   readonly kind: 'faulty';
-  /** Sentences for a person. */
+  /** The broken rules, in sentences for a person. */
   readonly faults: readonly string[];
 }
 
-/** The first answer and two corrections. */
+/** The number of answers that are requested at most: the first one and two corrections. */
 const mostAnswers = 3;
 
 /** Has captions written, and checks them against the article and the rules for every caption. */
@@ -102,7 +102,7 @@ export class CaptionWriter {
 
   /**
    * Writes captions. Those that break a rule are requested again in the same slot, at most twice; a caption that still
-   * breaks one is left out, and the good ones are kept. If the provider fails meanwhile, they are kept too.
+   * breaks one is left out, and the good ones are kept. If the provider fails meanwhile, the good ones are kept, too.
    */
   async write(
     inputs: CaptionInputs,

@@ -12,7 +12,7 @@ const sentence = z
   .max(300)
   .describe('One plain sentence with its full stop, without hashtag, address or emoji.');
 
-/** Makes `#CollectorInsurance` of `Collector insurance`, `#collector-insurance` and `#CollectorInsurance`. */
+/** Turns `Collector insurance`, `#collector-insurance` and `#CollectorInsurance` into `#CollectorInsurance`. */
 const asTag = (text: string): string => {
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.length === 0
@@ -33,7 +33,10 @@ const caption = z.object({
   tags: z.array(tag).min(1).max(4),
 });
 
-/** The answer that a model is asked for: only its own words. The server adds the rest of a caption. */
+/**
+ * Returns the shape of the answer that a model is asked for. It has only the model's own words; the server adds the
+ * rest of a caption.
+ */
 export const captionsShape = (count: number) => z.object({ captions: z.array(caption).length(count) });
 
 /** The parts of the answer that are read. */

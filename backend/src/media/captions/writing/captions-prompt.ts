@@ -8,17 +8,17 @@ export interface CaptionInputs {
   readonly article: { readonly title: string; readonly content: string; readonly category: string };
   /** The house's own hashtags, which the model must not give. */
   readonly brandTags: readonly string[];
-  /** The link in a caption, which takes room in a post that words cannot use. */
+  /** The link in a caption, which takes up room in a post. */
   readonly link: string;
-  /** How the article's persona writes; null if the persona no longer exists. */
+  /** The style and tone of the article's persona; null if the persona no longer exists. */
   readonly voice: { readonly writingStyle: string; readonly tonePillars: readonly string[] } | null;
-  /** What the house's rules forbid, a sentence each. */
+  /** The prohibitions in the house's rules, one sentence each. */
   readonly doNot: readonly string[];
   /** Earlier captions of the article, which the new ones must not repeat. */
   readonly earlier: readonly string[];
   /** The place, counted from 0, of the one caption that is wanted; null for all three. */
   readonly only: number | null;
-  /** A first answer that cannot be used, and why. */
+  /** A previous answer that cannot be used, and the reasons. */
   readonly refused: { readonly answer: string; readonly faults: readonly string[] } | null;
 }
 
@@ -54,7 +54,7 @@ function optional(label: string, entries: readonly string[]): string[] {
   return told.length === 0 ? [] : [material(label, told.join('\n'))];
 }
 
-/** Which network each caption is for, and how many characters its sentences may have. */
+/** Says which network each caption is for, and how many characters its sentences may have. */
 function lengthsText({ brandTags, link, only }: CaptionInputs): string {
   const lines = networks.map(({ name, room, tags }, at) => {
     const which = only === null ? `Caption ${at + 1}` : 'The caption';

@@ -8,7 +8,7 @@ export interface Brand {
   readonly insightsUrl: string;
 }
 
-/** The tags of a caption that are not the brand's, each once. */
+/** Returns the tags of a caption that are not the brand's, each once. */
 export function industryTags({ tags }: CaptionWords, brandTags: readonly string[]): string[] {
   const seen = new Set(brandTags.map((tag) => tag.toLowerCase()));
   return tags.filter((tag) => {
@@ -17,7 +17,9 @@ export function industryTags({ tags }: CaptionWords, brandTags: readonly string[
   });
 }
 
-/** The whole caption: its sentences, the call to action with the link, the tags of the brand and of the industry. */
+/**
+ * Composes a whole caption: its sentences, the call to action with the link, the tags of the brand and of the industry.
+ */
 export function composeCaption(words: CaptionWords, { hashtags, insightsUrl }: Brand): string {
   return [
     words.sentences.join(' '),
@@ -26,7 +28,7 @@ export function composeCaption(words: CaptionWords, { hashtags, insightsUrl }: B
   ].join('\n\n');
 }
 
-/** The sentences of a whole caption. */
+/** Returns the sentences of a whole caption. */
 export function sentencesOf(caption: string): string {
   return caption.split('\n\n', 1).join('');
 }

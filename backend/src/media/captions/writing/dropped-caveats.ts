@@ -4,20 +4,20 @@ import { sentenceRanges } from '../../../../../checks/text/sentences.js';
 
 type Figure = ReturnType<typeof figuresIn>[number];
 
-/** The words around a figure in a sentence, as far as they may be about it. */
+/** The words around a figure in a sentence, as far as they may refer to it. */
 interface Around {
-  /** The words right before it, back to the previous figure; `after` has those right after it. */
+  /** The words right before the figure, back to the previous one; `after` has those right after it. */
   readonly before: string;
   readonly after: string;
-  /** The part of the sentence with it, between dividing marks and words. */
+  /** The part of the sentence that contains the figure, between dividing marks and words. */
   readonly clause: string;
   readonly sentence: string;
 }
 
-/** Words that a sentence may add to a figure, without which the figure means something else. */
+/** A kind of words in a sentence without which a figure would mean something else. */
 interface Caveat {
   readonly in: (around: Around) => string | undefined;
-  /** Whether a caption keeps it, if in other words. */
+  /** Whether a caption keeps the caveat, even if in other words. */
   readonly keptIn: (caption: string, caveat: string) => boolean;
 }
 
@@ -86,7 +86,7 @@ const keysIn = (text: string): string[] => figuresIn(text).map(({ key }) => key)
 
 const longWord = /[\p{L}\p{N}]{4,}/gu;
 
-/** Whether the caption names the source, if in other words. */
+/** Whether the caption names the source, even if in other words. */
 function namesWordOf(caveat: string, caption: string): boolean {
   const words = new Set(caption.toLowerCase().match(longWord));
   return (caveat.toLowerCase().match(longWord) ?? []).some((word) => word !== 'according' && words.has(word));
@@ -94,7 +94,7 @@ function namesWordOf(caveat: string, caption: string): boolean {
 
 const year = /^(?:1[5-9]|20)\d\d$/;
 const divider = /[;:—]|,\s(?:and|but|while|whereas|although|against)\s/giu;
-/** Words further away than this are not about a figure. */
+/** The greatest distance from a figure, in characters, at which words may still refer to it. */
 const farthest = 200;
 
 /** The figures of an article, with the words around them at each place. */
@@ -109,7 +109,9 @@ export class FiguresWithCaveats {
     }
   }
 
-  /** For each figure of a caption, the caveat that the article always gives with it and the caption does not. */
+  /**
+   * Returns, for each figure of a caption, the caveat that the article always gives with it and that the caption lacks.
+   */
   dropped(sentences: readonly string[]): { readonly figure: string; readonly caveat: string }[] {
     const caption = sentences.join(' ');
     const figures = new Map(figuresIn(caption).map((figure) => [figure.key, figure.shown]));
@@ -143,7 +145,7 @@ const mostPlaces = 20;
 interface Place {
   readonly sentence: string;
   readonly figure: Figure;
-  /** The figure before it. */
+  /** The previous figure in the sentence. */
   readonly before: Figure | undefined;
 }
 

@@ -3,10 +3,10 @@ import { composeCaption, type Brand } from './compose-caption.js';
 
 /** The usual length of a hashtag of the industry, with the blank before it. */
 const oneTag = 20;
-/** Two sentences need at least this much room; if the house's own words leave less, no caption fits. */
+/** The least number of characters that two sentences need; if the house's own words leave less, no caption fits. */
 const leastOnX = 80;
 
-/** How many characters the sentences of a post on X may have, next to the fixed parts of a caption. */
+/** Returns how many characters the sentences of a post on X may have, next to the fixed parts of a caption. */
 function roomOnX(brand: Brand): number {
   const others = weightedLength(composeCaption({ sentences: [], tags: [] }, brand)) + oneTag;
   return Math.max(limitOnX - others, leastOnX);
@@ -14,12 +14,12 @@ function roomOnX(brand: Brand): number {
 
 /**
  * The network of each caption in a set, in order, with the limit for its sentences. LinkedIn and Instagram allow
- * thousands of characters, but text that must be unfolded is not read.
+ * thousands of characters, but people do not read text that they must unfold.
  */
 export const networks: readonly {
   readonly name: string;
   readonly room: (brand: Brand) => number;
-  /** How many hashtags of the industry to give, in words. */
+  /** The number of hashtags of the industry to give, in words. */
   readonly tags: string;
   readonly mostTags: number;
 }[] = [

@@ -4,8 +4,8 @@ const wordsOf = (file: string): ReadonlySet<string> =>
   new Set(backendText(`src/media/captions/writing/${file}`).trim().split(/\s+/));
 
 /**
- * Common English words, in their basic forms. Every word at the beginning of a sentence has a capital, so there only a
- * word that is neither common nor in the article counts as a name.
+ * Common English words, in their basic forms. Every word at the beginning of a sentence has a capital, so there a word
+ * only counts as a name if it is neither common nor in the article.
  */
 const common = wordsOf('common-words.txt');
 
@@ -13,7 +13,7 @@ const common = wordsOf('common-words.txt');
 const ordinaryEnding =
   /..(able|ance|ation|ence|ful|ible|ical|ings?|ion|ious|ists?|itive|ity|less|ment|ness|ous|ship|sion|tion|tive|ure)s?$|....(ed|ly)$/u;
 
-/** The possible basic forms of a word, which may be a plural, a person of a verb or a past tense. */
+/** Returns the possible basic forms of a word, which may be a plural, a person of a verb or a past tense. */
 const basicForms = (word: string): string[] => [
   word,
   word.replace(/s$/u, ''),

@@ -28,7 +28,7 @@ import {
 import type { PictureOrder } from '../generation/picture-order.js';
 import type { ImagesAnswer } from '../dto/images.dto.js';
 
-/** Has three header images made for a promoted article; they replace those that it has. */
+/** Has three header images made for a promoted article; they replace its present ones. */
 export class GenerateHeaderImages extends Command<ImagesAnswer> {
   constructor(
     readonly context: CommandContext,
@@ -55,8 +55,8 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   ) {}
 
   /**
-   * Runs one generation for each article at a time. Whoever asks meanwhile gets the result of the first request, and in
-   * another process what that request has made.
+   * Runs one generation for each article at a time. Anybody who asks meanwhile gets the result of the first request; in
+   * another process, they get what that request has recorded.
    */
   async execute(command: GenerateHeaderImages): Promise<ImagesAnswer> {
     const { asker, articleId } = command;
@@ -107,7 +107,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
         detail: { articleId: article.id },
       });
     const made = await this.maker.make(order, this.stillWanted(ready), lease.signal, tell);
-    // The pictures are paid for, so storing them waits an outage out rather than lose them.
+    // The pictures are paid for, so storing them waits until an outage is over rather than lose them.
     for (const one of made.pictures) await whileHeld(lease, () => this.files.keep(article.id, one));
     const record = (recorded: HeaderImagesCommand): Promise<unknown> =>
       whileHeld(lease, () => this.aggregates.handle(headerImagesDecider, article.id, recorded, context));
@@ -158,7 +158,7 @@ function pagesOf(images: readonly HeaderImage[]): string[] {
 const counts = ['No', 'One', 'Two', 'Three'];
 const inWords = (count: number): string => counts[count] ?? String(count);
 
-/** The message about a whole set: its contents, and why they differ from the plan if they do. */
+/** Returns the message about a whole set: its contents, and why they differ from the plan if they do. */
 function setMessage(
   images: readonly HeaderImage[],
   { drawingFailed, searchFellShort }: Partial<MadeSet> = {},

@@ -13,10 +13,10 @@ import { lookOf, pictureWithCredentials, type MadePicture } from '../generation/
 import { PictureSlots } from '../pictures/picture-slots.js';
 import { faultSentences } from '../pictures/picture.js';
 
-/** A picture, as an archive tells of it. */
+/** A picture, as an archive describes it. */
 export interface ArchivePicture {
   readonly url: string;
-  /** Empty for none. */
+  /** The alternative text; empty if there is none. */
   readonly alt: string;
   readonly credit: string | null;
   /** A licence, or the address of one. */
@@ -28,15 +28,15 @@ export interface PicturedArticle {
   readonly id: string;
   readonly revision: number;
   readonly title: string;
-  /** Where it comes from, in words. */
+  /** The name of the site that the article comes from. */
   readonly site: string;
-  /** Its page there. */
+  /** The address of its page there. */
   readonly url: string | null;
 }
 
 /**
- * Fetches the pictures that an imported article has where it comes from: the first three become its header images.
- * Answers why pictures did not come, in sentences (decision 51).
+ * Fetches the pictures that an imported article has in its archive; the first three become its header images. Answers
+ * the reasons why pictures could not be fetched, in sentences (decision 51).
  */
 export class ImportHeaderImages extends Command<readonly string[]> {
   constructor(
@@ -49,10 +49,13 @@ export class ImportHeaderImages extends Command<readonly string[]> {
   }
 }
 
-/** Of all places for pictures: an archive has thousands, and neither its server nor people who wait may suffer for that. */
+/**
+ * The number of pictures of an archive that are fetched at once. An archive has thousands, and they must burden neither
+ * its server nor people who wait for other pictures.
+ */
 const sideBySide = 2;
 
-/** Of a title, and of an address that a sentence names. */
+/** The most characters of a title, and of an address in a sentence. */
 const longest = 200;
 
 @CommandHandler(ImportHeaderImages)
@@ -104,7 +107,9 @@ export class ImportHeaderImagesHandler implements ICommandHandler<ImportHeaderIm
     return fetched.filter((one) => typeof one === 'string');
   }
 
-  /** @returns a sentence where it does not come */
+  /**
+   * @returns the picture, or a sentence if it could not be fetched
+   */
   private async fetched(
     { id, title, site, url: page }: PicturedArticle,
     { url, alt, credit, licence }: ArchivePicture,
@@ -131,7 +136,10 @@ export class ImportHeaderImagesHandler implements ICommandHandler<ImportHeaderIm
 const faultAt = (address: string, fault: string): string =>
   `${fault.replace(/\.$/, '')} (${wholeSlice(address, 0, longest)}).`;
 
-/** WordPress makes `box-300x200.jpg` of `box.jpg`, for the same picture in a text. */
+/**
+ * Returns the address of the original. WordPress makes `box-300x200.jpg` from `box.jpg`, for the same picture in a
+ * text.
+ */
 const originalOf = (address: string): string => address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '');
 
 function different(pictures: readonly ArchivePicture[]): ArchivePicture[] {

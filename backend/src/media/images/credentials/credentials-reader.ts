@@ -7,18 +7,19 @@ import { pictureFormat } from '../pictures/picture.js';
 import type { CredentialsJob, ReadCredentials } from './credentials-thread.js';
 import { carriesCredentials, manifestStoreIn } from './manifest-store.js';
 
-/** A picture takes milliseconds, the first one half a second; the reader holds 78 MB while its thread exists. */
+/**
+ * The bounds of the reader. A picture takes milliseconds, the first one half a second; the reader holds 78 MB while its
+ * thread exists.
+ */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 10_000, heapMebibytes: 64, keptMs: 60_000 };
 
-/**
- * The Content Credentials that came with a picture: what the record will say of them, and the manifest store unchanged.
- */
+/** The Content Credentials that came with a picture: the facts to record, and the unchanged manifest store. */
 export interface Brought {
   readonly credentials: BroughtCredentials;
   readonly store: Buffer | undefined;
 }
 
-/** Reads the Content Credentials of pictures, in a thread that ends after a minute without any. */
+/** Reads the Content Credentials of pictures, in a thread that ends after a minute without any pictures. */
 @Injectable()
 export class CredentialsReader extends WorkerPool<CredentialsJob, ReadCredentials> {
   constructor() {

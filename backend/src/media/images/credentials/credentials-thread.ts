@@ -9,7 +9,10 @@ export interface CredentialsJob {
   readonly mediaType: string;
 }
 
-/** What a picture's Content Credentials say. If the picture was changed after signing, the signer is not told. */
+/**
+ * The result of reading a picture's Content Credentials. If the picture was changed after signing, it does not name the
+ * signer.
+ */
 export interface ReadCredentials {
   readonly state: 'trusted' | 'valid' | 'invalid' | 'unreadable';
   readonly signer: string | null;
@@ -35,13 +38,16 @@ const actions = z.object({ actions: z.array(z.object({ digitalSourceType: z.stri
 
 const longest = 300;
 
-/** Nothing that a manifest refers to is fetched. */
+/** The settings of the reader, which must fetch nothing that a manifest refers to. */
 const settings = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
 const program = nodeModule.createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
 initSync({ module: readFileSync(program) });
 
-/** The thread that reads the credentials of pictures: each comes in as a message, and its result goes out as one. */
+/**
+ * The thread that reads the credentials of pictures: each picture comes in as a message, and its result goes out as
+ * one.
+ */
 parentPort?.on('message', (job: CredentialsJob) => {
   void read(job).then((answer) => parentPort?.postMessage(answer));
 });

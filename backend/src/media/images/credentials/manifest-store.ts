@@ -4,17 +4,17 @@ import type { PictureFormat } from '../pictures/picture.js';
 const description = 'jumdc2pa';
 const beforeDescription = 12;
 
-/** The bytes of a JPEG segment before its part of a box: marker, length, and how the box is divided. */
+/** The number of bytes in a JPEG segment before its part of a box: marker, length, and how the box is divided. */
 const segmentHead = 12;
-/** The length and type of the box, which each segment repeats. */
+/** The number of bytes for the length and type of the box, which each segment repeats. */
 const boxHead = 8;
 
 /** Whether a picture may carry Content Credentials, checked without decoding the picture. */
 export const carriesCredentials = (bytes: Buffer): boolean => bytes.includes(description, 0, 'latin1');
 
 /**
- * The manifest store of a picture, unchanged; undefined where it isn't complete. A GIF cuts it into blocks of 255
- * bytes, and is not read, because no model draws GIFs.
+ * Returns the manifest store of a picture, unchanged, or undefined if it isn't complete. A GIF cuts it into blocks of
+ * 255 bytes, and is not read, because no model draws GIFs.
  */
 export function manifestStoreIn(bytes: Buffer, format: PictureFormat): Buffer | undefined {
   const start = bytes.indexOf(description, 0, 'latin1') - beforeDescription;

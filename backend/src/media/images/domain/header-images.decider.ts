@@ -1,7 +1,7 @@
 import type { Decider } from '../../../platform/event-sourcing/decider.js';
 import { headerImagesEvents, type HeaderImage, type HeaderImagesEvent } from './header-images.events.js';
 
-/** How many header images a promoted article has; of an archive come no more. */
+/** The number of header images of a promoted article; an archive supplies no more either. */
 export const imagesOfASet = 3;
 
 export interface MadeImages {
@@ -9,14 +9,14 @@ export interface MadeImages {
   readonly images: readonly HeaderImage[];
 }
 
-/** A set, with what has made it here or brought it. */
+/** A set, with the generation or the import that it comes from. */
 type ImageSet = MadeImages & { readonly generationId?: string; readonly importId?: string };
 
-/** The current set, and the pictures that a failed generation has left for the next one. */
+/** The current set, and the pictures that a failed generation left for the next one. */
 export interface HeaderImages {
   readonly current: ImageSet | undefined;
   readonly kept: MadeImages | undefined;
-  /** How many sets there have been. */
+  /** The number of sets so far. */
   readonly sets: number;
 }
 
@@ -25,9 +25,7 @@ export type HeaderImagesCommand =
   | (MadeImages & { readonly type: 'record-imported'; readonly importId: string })
   | (MadeImages & { readonly type: 'record-incomplete'; readonly reason: string });
 
-/**
- * Whether an import may bring a set: it replaces none that was made here, and its own only once.
- */
+/** Whether an import may supply a set: it must not replace a set that was made here, and supplies its own only once. */
 export const takesImported = ({ current }: Pick<HeaderImages, 'current'>, importId: string): boolean =>
   current === undefined || (current.importId !== undefined && current.importId !== importId);
 
@@ -75,6 +73,6 @@ export const headerImagesDecider: Decider<HeaderImages, HeaderImagesCommand, Hea
   },
 };
 
-/** The ids of pictures tell their bytes apart. */
+/** Whether two sets have the same pictures; the id of a picture depends on its bytes. */
 const isSameSet = (images: readonly HeaderImage[], others: readonly HeaderImage[] = []): boolean =>
   images.length === others.length && images.every(({ id }, at) => id === others[at]?.id);

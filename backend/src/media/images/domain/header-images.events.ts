@@ -66,14 +66,14 @@ export const headerImagesEvents = eventCatalog('headerImages', {
 
 export type HeaderImagesEvent = EventOf<typeof headerImagesEvents>;
 
-/** A new current set. */
+/** An event that sets a new current set. */
 export type HeaderImageSet = Extract<
   HeaderImagesEvent,
   { type: 'HeaderImagesGenerated' | 'HeaderImagesImported' }
 >;
 
-/** What the Content Credentials of a picture said when it came in. */
+/** The facts that were read from the Content Credentials of a picture when it came in. */
 export type BroughtCredentials = z.infer<typeof broughtCredentials>;
 
-/** One picture of a set, as it is recorded. */
+/** A recorded picture of a set. */
 export type HeaderImage = z.infer<typeof headerImage>;

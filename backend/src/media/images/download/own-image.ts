@@ -1,9 +1,9 @@
-/** What an address in a download request means. */
+/** The meaning of an address in a download request. */
 type Wished = { readonly ownId: string } | { readonly elsewhere: string };
 
 /**
- * Whether an address is that of an image of this server, relative or under its public origin. The result of `URL` is
- * judged, never the text.
+ * Tells an address of an image of this server, relative or under its public origin, from any other. It judges the
+ * result of `URL`, never the text.
  * @returns undefined for a text that is neither a whole address nor an image of this server
  */
 export function wishedImage(address: string, publicUrl: string): Wished | undefined {

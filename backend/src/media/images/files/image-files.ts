@@ -7,7 +7,7 @@ import type { HeaderPicture } from '../pictures/picture.js';
 interface StoredImage {
   readonly id: string;
   readonly articleId: string;
-  /** SHA-256 of the bytes in header format, in hex. */
+  /** The SHA-256 of the bytes in header format, in hex. */
   readonly sha256: string;
   readonly mediaType: string;
 }
@@ -18,12 +18,12 @@ interface StorablePicture {
   readonly broughtStore?: Buffer | undefined;
 }
 
-/** Who asks for a picture. */
+/** A person or a token that asks for a picture. */
 export type ImageReader = Reader & { readonly isToken?: true };
 
 export type ImageSize = 'header' | 'thumbnail';
 
-/** The bytes of all header images that ever existed. A file never changes and is never deleted. */
+/** Keeps the bytes of all header images that ever existed. A file never changes and is never deleted. */
 @Injectable()
 export class ImageFiles {
   constructor(
@@ -44,7 +44,7 @@ export class ImageFiles {
     );
   }
 
-  /** The looks of images, in the form of `lookOf`. */
+  /** Returns the looks of images, in the form of `lookOf`. */
   async looksOf(ids: readonly string[]): Promise<string[]> {
     const rows = await this.dataSource.query<{ look: string }[]>(
       `select encode(sha256(thumbnail), 'hex') look from image_file where id = any($1)`,

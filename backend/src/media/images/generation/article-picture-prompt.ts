@@ -3,7 +3,7 @@ import { excerptOf, type PictureOrder } from './picture-order.js';
 
 const version = '1';
 
-/** The difference between the pictures of one set. */
+/** The views by which the pictures of one set differ. */
 const views = [
   'A wide, quiet scene that sets the place and the mood of the subject.',
   'A close study of one object of the subject and of its material, with a shallow depth of field.',
@@ -11,7 +11,7 @@ const views = [
 ] as const;
 
 /**
- * The prompt for a picture, made from the article's title, category and beginning, without anything about its author.
+ * Makes the prompt for a picture from the article's title, category and beginning, without anything about its author.
  * @param variant the picture's place in the set, from 0
  */
 export function articlePicturePrompt(order: PictureOrder, variant: number): PicturePrompt {

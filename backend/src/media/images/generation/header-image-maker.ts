@@ -46,13 +46,13 @@ export type ImageStage = 'prompt' | 'searching' | 'fetching' | 'drawing';
 
 export interface MadeSet {
   readonly pictures: readonly MadePicture[];
-  /** Why the model drew fewer pictures than it was asked for. */
+  /** The reason why the model drew fewer pictures than it was asked for. */
   readonly drawingFailed: TextFailure | undefined;
-  /** Why the search found fewer pictures than it was asked for, in a sentence. */
+  /** The reason why the search found fewer pictures than it was asked for, in a sentence. */
   readonly searchFellShort: string | undefined;
 }
 
-/** How many pictures of each kind are wanted. */
+/** The number of pictures of each kind that are wanted. */
 export interface Wanted {
   readonly drawn: number;
   readonly found: number;
@@ -72,14 +72,16 @@ export class HeaderImageMaker {
   ) {}
 
   /**
-   * The share of each source in a set: with a search one picture is drawn and the others are found, else all are drawn.
+   * Returns the share of each source in a set: with a search, one picture is drawn and the others are found; otherwise
+   * all are drawn.
    */
   share(size: number): Wanted {
     return this.search ? { drawn: 1, found: size - 1 } : { drawn: size, found: 0 };
   }
 
   /**
-   * Makes as many pictures as are wanted in all, or fewer with the reasons. Never throws for a fault of the sources.
+   * Makes as many pictures as are wanted in all, or returns fewer with the reasons. It never throws for a fault of the
+   * sources.
    */
   async make(
     order: PictureOrder,
@@ -111,7 +113,7 @@ export class HeaderImageMaker {
   }
 }
 
-/** The pictures of one set that the model draws. */
+/** Draws the pictures of one set with the model. */
 class Drawing {
   failure: TextFailure | undefined;
   private variant: number;
@@ -127,8 +129,8 @@ class Drawing {
   }
 
   /**
-   * Draws the first picture alone, which shows whether the provider works, so that one in trouble is not asked three
-   * times at once.
+   * Draws pictures. The first one is drawn alone to see whether the provider works, so that a failing provider is not
+   * asked three times at once.
    */
   async take(wanted: number): Promise<MadePicture[]> {
     const made: MadePicture[] = [];

@@ -9,21 +9,22 @@ import {
   type PictureKind,
 } from '../pictures/picture.js';
 
-/** A picture that is ready to be stored, with what the record will say of it. */
+/** A picture that is ready to be stored, with the facts to record about it. */
 export interface MadePicture {
   readonly image: HeaderImage;
   readonly picture: HeaderPicture;
-  /** The manifest store that came with it. */
+  /** The manifest store that came with the picture. */
   readonly broughtStore?: Buffer | undefined;
 }
 
-/** A hash that two pictures share if they look the same, whatever their files say of them. */
+/** Returns a hash that two pictures share if they look the same, whatever else their files contain. */
 export const lookOf = ({ thumbnail }: HeaderPicture): string => hash('sha256', thumbnail);
 
 /**
- * Derives the id from origin, place and bytes, so that a repeat that makes the same picture stores it once.
- * @param origin id of what the picture is made or fetched for: a generation, an article
- * @param place tells it from the other pictures of the set, even from one with the same bytes
+ * Makes a picture. Its id is derived from origin, place and bytes, so that a repeat that makes the same picture stores
+ * it once.
+ * @param origin the id of the generation or article that the picture is made or fetched for
+ * @param place a text that differs for each picture of the set, even if two have the same bytes
  */
 export function madePicture(
   origin: string,
@@ -36,8 +37,8 @@ export function madePicture(
 }
 
 /**
- * Makes a picture of a file, with the Content Credentials that it brought: they are read before its pixels are taken.
- * @param origin @param place as of `madePicture`
+ * Makes a picture of a file, with the Content Credentials that it brought: they are read before the file is rebuilt
+ * from its pixels. `origin` and `place` are those of `madePicture`.
  */
 export async function pictureWithCredentials(
   reader: CredentialsReader,

@@ -7,14 +7,15 @@ import { lookOf, madePicture, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
 import { searchTerms } from './search-terms.js';
 
-/** The limit for one set, because a search whose links are dead must not take forever. */
+/** The most downloads for one set, because a search with dead links must not take forever. */
 const maxDownloads = 8;
 
 /**
- * The search for the pictures of one set: it asks, fetches and checks until there are enough, and can continue later.
+ * The search for the pictures of one set. It searches, fetches and checks until there are enough, and can continue
+ * later.
  */
 export class PictureSearch {
-  /** Why the search gave no more; undefined when it answered, whatever it found. */
+  /** The reason why the search failed; undefined if it answered, even if it found nothing. */
   failure: SearchFailure | undefined;
   private downloads = 0;
   private readonly taken: Set<string>;
@@ -32,7 +33,7 @@ export class PictureSearch {
     this.candidates = this.inOrder();
   }
 
-  /** Takes up to `wanted` more pictures; fewer when there are no more, or too many downloads failed. */
+  /** Takes up to `wanted` more pictures; returns fewer if there are no more, or too many downloads failed. */
   async take(wanted: number): Promise<MadePicture[]> {
     const made: MadePicture[] = [];
     while (made.length < wanted && this.downloads < maxDownloads) {
@@ -51,7 +52,7 @@ export class PictureSearch {
     const about = { ...known, type: 'search', provenance: null } as const;
     const picture = await this.slots.run(() => this.pictureAt(address, about));
     if (typeof picture === 'string') return undefined;
-    // The same file is often found under two addresses.
+    // A search often finds the same file under two addresses.
     const look = lookOf(picture);
     if (this.taken.has(look)) return undefined;
     this.taken.add(look);
@@ -63,7 +64,7 @@ export class PictureSearch {
     return fetched.ok ? headerPicture(fetched.bytes, 'photograph', facts) : 'no-picture';
   }
 
-  /** Gives the pictures that the article has not had yet, question by question, then the others. */
+  /** Yields the pictures that the article has not had yet, question by question, then the others. */
   private async *inOrder(): AsyncGenerator<FoundPicture, void> {
     const seen = new Set<string>();
     const had: FoundPicture[] = [];

@@ -8,8 +8,8 @@ const empty = new Set(backendText('src/media/images/generation/empty-words.txt')
 const titleWeight = 6;
 
 /**
- * The questions for a search, the most specific first. A search finds only pictures that match all words, so the later
- * questions are shorter.
+ * Returns the questions for a search, the most specific first. A search finds only pictures that match all words, so
+ * the later questions are shorter.
  */
 export function searchTerms(article: Pick<FoundArticle, 'title' | 'content' | 'categoryName'>): string[] {
   const [first, second] = tellingWords(article);

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { PerUserQueue } from '../../../platform/concurrency/per-user-queue.js';
 
-/** The most pictures at once: each, of up to 20 MiB, is in memory from the fetch to the end of its conversion. */
+/**
+ * The most pictures at once; each of them, of up to 20 MiB, is in memory from the fetch to the end of its conversion.
+ */
 const picturesAtOnce = 8;
 
-/** The most downloads of one person, the one in progress included. */
+/** The most downloads of one person, including the one in progress. */
 const downloadsInLine = 6;
 
-/** Limits the work on pictures to what one machine can bear, and keeps people from delaying each other. */
+/** Limits the work on pictures to the capacity of one machine, and keeps people from delaying each other. */
 @Injectable()
 export class PictureSlots {
   private readonly slots = pLimit(picturesAtOnce);

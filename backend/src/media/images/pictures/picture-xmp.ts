@@ -1,7 +1,7 @@
 import { xmlText } from '../../../platform/text/writable-in-xml.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
 
-/** What is known about a picture. For one that was fetched from elsewhere, that is only its address. */
+/** The known facts about a picture. For one that was fetched from elsewhere, only its address is known. */
 export type PictureFacts = Partial<
   Pick<HeaderImage, 'type' | 'title' | 'source' | 'creator' | 'licence' | 'licenceUrl' | 'sourcePage'>
 >;
@@ -17,8 +17,8 @@ const namespaces = {
 const byModel = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 
 /**
- * The known facts about a picture as XMP in its file: the fields that the IPTC and search engines read. Nothing is
- * copied from the original file, and nothing is claimed about how a photograph was made.
+ * Writes the known facts about a picture as XMP for its file, in the fields that the IPTC and search engines read.
+ * Nothing is copied from the original file, and nothing is claimed about how a photograph was made.
  */
 export function xmpOf(facts: PictureFacts): string {
   const { type, title, source, creator, licence, licenceUrl, sourcePage } = facts;

@@ -12,11 +12,11 @@ const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF[^]{4}WEBP/],
   ['tiff', /^(II\*\0|MM\0\*)/],
-  // AVIF; nothing else of this family can be read.
+  // AVIF is the only format of this family that can be read.
   ['heif', /^[^]{4}ftypavi[fs]/],
 ];
 
-/** The format of a file by its first bytes; undefined for everything that is not an accepted picture. */
+/** Returns the format of a file by its first bytes; undefined for everything that is not an accepted picture. */
 export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   const head = bytes.subarray(0, 16).toString('latin1');
   return signatures.find(([, signature]) => signature.test(head))?.[0];
@@ -27,17 +27,20 @@ const header = { width: 1600, height: 900 };
 const thumbnail = { width: 640, height: 360 };
 
 export const maxMegapixels = 40;
-/** AVIF is decoded whole, with several times the memory and time of the others. */
+/** The limit for AVIF, which is decoded whole, with several times the memory and time of the others. */
 export const maxMegapixelsOfAvif = 16;
 const limitSeconds = 20;
 
-/** A conversion takes a core and up to 400 MiB, and holds one thread at a time. */
+/** The limit for conversions: each takes a core and up to 400 MiB, and holds one thread at a time. */
 const conversions = pLimit(longWork.pictures);
 
-/** Why bytes cannot be used as a picture. A few bytes made as a bomb may unfold to more than the memory holds. */
+/**
+ * The reason why bytes cannot be used as a picture. A few bytes in a decompression bomb may unfold to more than the
+ * memory holds.
+ */
 export type PictureFault = 'no-picture' | 'too-many-pixels';
 
-/** Each without the stop at its end. */
+/** The sentence for each fault, without its full stop. */
 export const faultSentences: Readonly<Record<PictureFault, string>> = {
   'no-picture': 'The bytes are no picture',
   'too-many-pixels': `The picture has more than ${maxMegapixels} megapixels`,
@@ -47,11 +50,14 @@ export const faultSentences: Readonly<Record<PictureFault, string>> = {
 export interface HeaderPicture {
   readonly bytes: Buffer;
   readonly mediaType: string;
-  /** WebP with the pixels alone. */
+  /** A WebP file with the pixels alone. */
   readonly thumbnail: Buffer;
 }
 
-/** A photograph becomes JPEG, which a browser can save as it is; a drawing becomes WebP, which is finer. */
+/**
+ * The kind of a picture. A photograph becomes JPEG, which a browser can save as it is; a drawing becomes WebP, which is
+ * finer.
+ */
 export type PictureKind = 'photograph' | 'drawing';
 
 const kept = {
@@ -85,8 +91,8 @@ export function headerPicture(
 }
 
 /**
- * The whole picture in another format, with the known facts. It skips the slow search for the smallest JPEG, which is
- * not for pictures of any size.
+ * Converts a whole picture to another format, with the known facts. It skips the slow search for the smallest JPEG,
+ * which takes too long for large pictures.
  */
 export function convertedPicture(
   bytes: Buffer,

@@ -27,7 +27,7 @@ interface OwnPicture extends KnownPicture {
 
 interface WishedPicture {
   readonly facts: PictureFacts;
-  /** Set for one of the desk's own pictures. */
+  /** The desk's own picture; undefined for any other. */
   readonly own?: OwnPicture | undefined;
   readonly read: () => Promise<Buffer>;
 }
@@ -38,7 +38,7 @@ interface DownloadedImage {
   readonly disposition: string;
 }
 
-/** A picture as a file to save, with the known facts in it: PNG for drawn ones, else JPEG. */
+/** Returns a picture as a file to save, with the known facts in it: PNG for drawn ones, otherwise JPEG. */
 @Injectable()
 export class DownloadImage {
   constructor(
@@ -51,7 +51,9 @@ export class DownloadImage {
     private readonly manifests: ImageCredentials,
   ) {}
 
-  /** @param stop ends the fetching when the server does */
+  /**
+   * @param stop the signal that ends the fetching when the server stops
+   */
   async execute(
     reader: Reader,
     request: DownloadBody,
@@ -72,7 +74,7 @@ export class DownloadImage {
     };
   }
 
-  /** Signs only the desk's own pictures, and only where the house wants that. */
+  /** Signs only the desk's own pictures, and only if the house wants that. */
   private async signed(
     picture: Buffer,
     mediaType: 'image/png' | 'image/jpeg',
@@ -82,7 +84,7 @@ export class DownloadImage {
     return this.manifests.signed(own, picture, mediaType, toldOf(own, this.settings.brandName));
   }
 
-  /** The known facts about the picture and how to read it, if it may be read at all. */
+  /** Returns the known facts about the picture and how to read it, if it may be read at all. */
   private async wished(
     address: string,
     reader: Reader,
@@ -110,7 +112,7 @@ export class DownloadImage {
   }
 }
 
-/** The facts to sign. A set is made and taken as a whole, so nobody chose the picture among others. */
+/** Returns the facts to sign. A set is made and taken as a whole, so nobody chose the picture among others. */
 function toldOf({ facts, brought, madeAt }: KnownPicture, publisher: string): ImageFacts {
   const { type, title = '', source = null, creator = null, licence = null, licenceUrl, sourcePage } = facts;
   const isDrawn = type === 'ai';
@@ -130,7 +132,7 @@ function toldOf({ facts, brought, madeAt }: KnownPicture, publisher: string): Im
   };
 }
 
-/** The client's proposed name, without the ending of a picture's format. */
+/** Returns the client's proposed name, without the ending of a picture's format. */
 const nameOf = ({ filename = '' }: DownloadBody): string =>
   filename.replace(/\.(png|jpe?g|webp|gif|avif)$/i, '');
 

@@ -3,14 +3,14 @@ import { isKnown } from '../../../platform/http/input/etag.js';
 import { ImageFiles, type ImageReader, type ImageSize } from '../files/image-files.js';
 import { thumbnailType } from '../pictures/picture.js';
 
-/** A file for a browser; without bytes when the browser already has it. */
+/** A file for a browser; it has no bytes if the browser already has them. */
 export interface ImageFile {
   readonly etag: string;
   readonly mediaType: string;
   readonly bytes: Buffer | undefined;
 }
 
-/** The bytes of a stored image. */
+/** Reads the bytes of a stored image. */
 @Injectable()
 export class GetImage {
   constructor(private readonly files: ImageFiles) {}

@@ -26,7 +26,7 @@ class ImageSetRow {
   @Column('timestamptz')
   madeAt: string;
 
-  /** Article revision the image was made from. */
+  /** The article revision that the images were made from. */
   @Column('integer')
   articleRevision: number;
 
@@ -54,7 +54,9 @@ function keepSet({ streamId, revision, metadata, data }: Recorded<HeaderImageSet
 
 const most = 50;
 
-/** The sets of header images that an article had before its current one, the newest first; at most the last fifty. */
+/**
+ * Reads the sets of header images that an article had before its current one, the newest first; at most the last fifty.
+ */
 @Injectable()
 export class ListEarlierSets {
   constructor(
@@ -78,7 +80,7 @@ export class ListEarlierSets {
 /** The known facts about a picture, and when it was made. */
 export interface KnownPicture {
   readonly facts: PictureFacts;
-  /** The Content Credentials that it came with. */
+  /** The Content Credentials that the picture came with. */
   readonly brought: BroughtCredentials | undefined;
   readonly madeAt: Date;
 }

@@ -6,7 +6,7 @@ import type { TopicIdeaRow } from './topic-ideas.projection.js';
 import type { IdeaArticle, TopicIdea, TopicBatch } from '../../dto/topics.dto.js';
 import { noSuchIdea } from '../../domain/topics.decider.js';
 
-/** The most batches, or custom ideas, in an answer; for older ones, clients ask for what was before the last. */
+/** The most batches, or custom ideas, in an answer; for older ones, clients ask for those before the last. */
 const longestList = 200;
 
 export interface Counted<Item> {
@@ -23,10 +23,13 @@ interface IdeaColumns extends Omit<TopicIdeaRow, 'createdAt' | 'deleted'> {
 const ideaColumns = `id, number, batch_id "batchId", title, angle, relevance, sources, categories, marks, found, missing,
   prompt, provenance, created_at "createdAt"`;
 
-/** Lists are paged by this order. An idea that waited for the record may be older than those numbered before it. */
+/**
+ * The order of lists, by which they are paged. An idea that waited for the record may be older than ideas with lower
+ * numbers.
+ */
 const newestFirst = 'order by created_at desc, number desc';
 
-/** Lists topic ideas that are not deleted, as clients get them: with the articles that carry them out. */
+/** Lists the topic ideas that are not deleted, in the form of the API: with the articles that carry them out. */
 @Injectable()
 export class TopicIdeaList {
   constructor(private readonly dataSource: DataSource) {}
@@ -39,7 +42,7 @@ export class TopicIdeaList {
 
   /**
    * Lists custom ideas, newest first.
-   * @param before `createdAt` of the last idea of the list before
+   * @param before `createdAt` of the last idea in the previous list
    */
   async custom(reader: Reader, before: string | undefined): Promise<Counted<TopicIdea>> {
     const [total, rows] = await Promise.all([
@@ -55,8 +58,8 @@ export class TopicIdeaList {
 
   /**
    * Lists the weekly batches, newest first, without those whose ideas are all deleted.
-   * @param before `createdAt` of the last batch of the list before
-   * @param only the id of one batch, when no other is wanted
+   * @param before `createdAt` of the last batch in the previous list
+   * @param only the id of one batch, if no other is wanted
    */
   async weekly(reader: Reader, before: string | undefined, only?: string): Promise<Counted<TopicBatch>> {
     const [total, rows] = await Promise.all([
@@ -92,7 +95,10 @@ export class TopicIdeaList {
     return rows.map((row) => answerOf(row, articles.get(row.id) ?? []));
   }
 
-  /** Administrators get all articles, authors those of their persona and those that they asked for themselves. */
+  /**
+   * Returns the articles of ideas: all articles for administrators; for authors, those of their persona and those that
+   * they asked for themselves.
+   */
   private async articlesOf(
     ideas: readonly IdeaColumns[],
     { role, id, assignedPersona }: Reader,
@@ -135,7 +141,9 @@ function answerOf(
   };
 }
 
-/** @param ideas those of the rows, in the same order: newest first, like the batches */
+/**
+ * @param ideas the ideas of the rows, in the same order: newest first, like the batches
+ */
 function batchesOf(rows: readonly IdeaColumns[], ideas: readonly TopicIdea[]): TopicBatch[] {
   const batches = new Map<string, TopicBatch>();
   ideas.forEach((idea, at) => {

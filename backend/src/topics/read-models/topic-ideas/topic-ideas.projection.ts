@@ -32,7 +32,7 @@ export class TopicIdeaRow {
   @Column('json')
   categories: RecordedIdea['categories'];
 
-  /** What may be wrong with the idea, in sentences. */
+  /** The possible faults of the idea, in sentences. */
   @Column('json')
   marks: readonly string[];
 
@@ -40,7 +40,7 @@ export class TopicIdeaRow {
   @Column('json', { nullable: true })
   found: RecordedIdea['found'] | null;
 
-  /** Why its batch does not have more ideas. */
+  /** The reasons why its batch does not have more ideas. */
   @Column('json')
   missing: readonly Missing[];
 
@@ -87,14 +87,14 @@ export const topicIdeas = projection<TopicEvent>({
   },
 });
 
-/** An idea as the writing of an article needs it. */
+/** An idea with the facts that an article is written from. */
 export interface FoundIdea {
   readonly id: string;
   readonly title: string;
   readonly angle: string;
-  /** Why the market should care. */
+  /** The reason why the market should care. */
   readonly relevance: string;
-  /** Names of the research sources. */
+  /** The names of the research sources. */
   readonly sources: readonly string[];
 }
 
