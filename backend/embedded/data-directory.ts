@@ -12,9 +12,9 @@ export interface DataDirectoryClaim {
 /**
  * Makes the directory if it is missing and claims it for this process.
  *
- * The claim is an empty file named after the process. Everyone first leaves the own name, then looks for others: of two
- * that come at the same moment at least one sees the other, so never do both stay. Names of processes that no longer run
- * (`kill -9`, power cut) are swept away; nobody but their owner would ever use them again.
+ * The claim is an empty file named after the process. Every process first writes its own file and then looks for
+ * others. If two come at the same moment, at least one sees the other, so they never both stay. Files of processes that
+ * no longer run (after `kill -9` or a power cut) are removed; only their owner would ever use them again.
  *
  * @throws StartupError if another process uses the directory, or if nothing can be written there.
  */

@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /*
- * The system gives the number of an ended process to a new one, after a restart of a container almost surely the same.
- * A file that stores a pid therefore also stores its process's start time.
+ * The system gives the number of an ended process to a new one; after a container restarts, the number is almost surely
+ * the same. A file that stores a pid therefore also stores the start time of its process.
  */
 
-/** A process, also once it has ended. */
+/** A process, identified even after it has ended. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** As of {@link startOf}. */
+  /** The start of the process, as {@link startOf} gives it. */
   readonly start: string;
 }
 
 export const identityOf = (pid: number): ProcessIdentity => ({ pid, start: startOf(pid) });
 
-/** Whether this very process runs, and not only another one with its number. */
+/** Whether this very process still runs, rather than another one with its number. */
 export const stillRuns = ({ pid, start }: ProcessIdentity): boolean =>
   isRunning(pid) && startOf(pid) === start;
 
@@ -30,8 +30,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * A text that no other process with this number has, before or after, not even after a reboot;
- * 'unknown' where the system does not tell (Windows).
+ * A text that no other process with this number ever has, not even after a reboot; “unknown” where the system does not
+ * tell (Windows).
  */
 export function startOf(pid: number): string {
   if (process.platform === 'win32') return 'unknown';
@@ -40,7 +40,7 @@ export function startOf(pid: number): string {
   return `${boot}-${linuxStat(pid)?.startTicks ?? 'gone'}`;
 }
 
-/** One column of `ps` for one process, or an empty text if there is no such process. */
+/** The value of one column of `ps` for one process; empty if there is no such process. */
 export function printedBy(column: string, pid: number): string {
   try {
     return execFileSync('ps', ['-o', column, '-p', String(pid)], {
@@ -53,7 +53,9 @@ export function printedBy(column: string, pid: number): string {
   }
 }
 
-/** Fields 3 and 22 of proc(5)'s `stat`; field 2, the name in parentheses, may itself hold blanks and parentheses. */
+/**
+ * Reads fields 3 and 22 of proc(5)’s `stat`. Field 2, the name in parentheses, may itself hold blanks and parentheses.
+ */
 function linuxStat(pid: number): { state: string; startTicks: string } | undefined {
   if (process.platform !== 'linux') return undefined;
   try {

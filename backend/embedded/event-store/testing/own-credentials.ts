@@ -1,6 +1,6 @@
 import type { Credentials } from '@eventstore/db-client';
 
-/** What a client passes with a single call to be let in by itself: those of the connection string. */
+/** The credentials of the connection string, for a client that passes them with a single call. */
 export function ownCredentials(eventStoreUrl: string): Credentials {
   const { username, password } = new URL(eventStoreUrl);
   return { username, password };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../event.js';
 
-/** An event as the log holds it. @param bytes of its data and its metadata, half each */
+/**
+ * An event as the log holds it.
+ * @param bytes size of its data and metadata together, half each
+ */
 export const recordedEvent = (
   position: number,
   stream: string,
