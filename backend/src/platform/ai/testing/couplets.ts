@@ -7,7 +7,7 @@ import { ProviderSlots, type SlotOptions } from '../provider-slots.js';
 import { TextModel } from '../text-model.js';
 import type { FakeOpenAi } from './fake-openai.js';
 
-// Failures are what is tested.
+// These tests are about failures, whose log lines would only be noise.
 Logger.overrideLogger(false);
 
 const couplet = new PromptKind(
@@ -17,7 +17,7 @@ const couplet = new PromptKind(
   (subject: string) => ({ system: 'You write couplets.', user: `A couplet on ${subject}.` }),
 );
 
-/** An answer that fits. */
+/** An answer that fits the prompt’s schema. */
 export const good = {
   first: 'A clock that stops is right by day',
   second: 'and twice, the honest dealers say',
@@ -32,7 +32,7 @@ export interface Overrides {
   readonly mostTokens?: number;
 }
 
-/** A model that writes couplets by a provider of ours. */
+/** A model that writes couplets through the fake provider. */
 export function modelAgainst(fake: FakeOpenAi, overrides: Overrides = {}): TextModel {
   const { limitMs = 5000, baseUrl = fake.baseUrl, keyless = false, headers, backOffMs = 1 } = overrides;
   const client = openAiClient({
@@ -46,7 +46,7 @@ export function modelAgainst(fake: FakeOpenAi, overrides: Overrides = {}): TextM
   return new TextModel(provider, new ProviderSlots({ concurrency: 5, limitMs }));
 }
 
-/** One couplet: its outcome and what it cost. */
+/** Writes one couplet; gives its outcome and its cost. */
 export async function written(model: TextModel, options: Partial<SlotOptions> = {}) {
   const result = await model.withSlot({ person: 'ines', limitStarts: 'now', ...options }, async (slot) => ({
     outcome: await slot.complete(couplet.from('clocks')),

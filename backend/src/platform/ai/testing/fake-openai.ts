@@ -10,7 +10,7 @@ export interface FakeRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: {
     readonly model: string;
-    /** Of a call for a picture; those for texts have messages. */
+    /** The prompt of a call for a picture; calls for texts have messages. */
     readonly prompt?: string;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
     readonly response_format?: { readonly type: string; readonly json_schema?: unknown };
@@ -22,8 +22,8 @@ export interface FakeRequest {
 type Behaviour = (request: FakeRequest) => FakeReply | Promise<FakeReply>;
 
 /**
- * A server on a free loopback port that speaks chat completions and image generation, and can be told to misbehave: replies given to `next`
- * are used up first, in order, then `otherwise` is asked. Records what it was asked.
+ * A server on a free loopback port that speaks chat completions and image generation, and can be told to misbehave:
+ * replies given to `next` are used up first, in order; then `otherwise` is asked. It records its requests.
  */
 export class FakeOpenAi {
   readonly requests: FakeRequest[] = [];
@@ -50,7 +50,7 @@ export class FakeOpenAi {
     return fake;
   }
 
-  /** What `OPENAI_BASE_URL` has to be. */
+  /** The value for `OPENAI_BASE_URL`. */
   get baseUrl(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
   }
@@ -59,7 +59,7 @@ export class FakeOpenAi {
     this.queue.push(...replies);
   }
 
-  /** Replies given to `next` that nobody has asked for are not given any more. */
+  /** Drops the replies given to `next` that nobody has asked for. */
   forgetReplies(): void {
     this.queue.length = 0;
   }

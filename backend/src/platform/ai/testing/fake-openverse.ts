@@ -29,7 +29,7 @@ export const redirect =
     response.writeHead(status, { location }).end();
   };
 
-/** An endless file, as fast as it is read. */
+/** A file that never ends, sent as fast as it is read. */
 export const endless = (): FakeReply => (response) => {
   const block = Buffer.alloc(65_536);
   response.writeHead(200, { 'content-type': 'image/jpeg' });
@@ -40,16 +40,16 @@ export const endless = (): FakeReply => (response) => {
   more();
 };
 
-/** Speaks Openverse's search under `/v1/images/`, and has the pictures as well. */
+/** A server that speaks Openverse’s search under `/v1/images/` and also serves the pictures. */
 export class FakeOpenverse extends FakeSearch {
-  /** What a search finds. */
+  /** The results of every search. */
   results: unknown[] = [];
 
   static start(): Promise<FakeOpenverse> {
     return new FakeOpenverse('/v1/images/').listen();
   }
 
-  /** Puts something where a picture is looked for, and has it found. */
+  /** Serves a reply at a picture’s path, and adds it to the results. */
   offer(path: string, reply: FakeReply, record: Record<string, unknown> = {}): void {
     this.files.set(path, reply);
     this.results.push(

@@ -26,35 +26,35 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 const content = (text: string | null, finishReason = 'stop'): FakeReply =>
   json(completion({ content: text }, finishReason));
 
-/** What a server that speaks chat completions may do, in every manner seen in the wild. */
+/** The replies of a server that speaks chat completions, in every manner seen in the wild. */
 export const replies = {
-  /** A good answer: `value` as JSON. */
+  /** A good answer, with `value` as JSON. */
   answer: (value: unknown) => content(JSON.stringify(value)),
-  /** These words, whatever they are, with a finish reason. */
+  /** An answer with any words and a finish reason. */
   content,
   cutOff: (words: string) => content(words, 'length'),
   refusal: (words: string) => json(completion({ content: null, refusal: words }, 'stop')),
   error: (status: number, message = 'no', headers: Record<string, string> = {}, code: string | null = null) =>
     json({ error: { message, type: 'error', code } }, status, headers),
-  /** An error in whatever form a server has for it. */
+  /** An error in the form of any server. */
   refused: (status: number, body: unknown, headers: Record<string, string> = {}) =>
     json(body, status, headers),
-  /** A content that is no text, or a message with other members. */
+  /** An answer whose content is no text, or whose message has other members. */
   message: (message: Record<string, unknown>, finishReason = 'stop') =>
     json(completion(message, finishReason)),
-  /** Good JSON that is not called so. */
+  /** An answer with good JSON but the content type of plain text. */
   plainText: (value: unknown) =>
     send(200, 'text/plain', JSON.stringify(completion({ content: JSON.stringify(value) }, 'stop'))),
-  /** A picture in the answer itself. */
+  /** An answer with the picture itself. */
   image: (bytes: Buffer) => json({ created: 0, data: [{ b64_json: bytes.toString('base64') }] }),
-  /** The address of a picture. */
+  /** An answer with the address of a picture. */
   imageAt: (url: string) => json({ created: 0, data: [{ url }] }),
-  /** A body that is JSON but no answer to what was asked. */
+  /** A body that is JSON but not an answer of the kind that was asked for. */
   body: (body: unknown) => json(body),
   html: () => send(200, 'text/html', '<!doctype html><title>Sign in to the network</title>'),
   brokenJson: () => send(200, 'application/json', '{"choices": [{"mess'),
   eventStream: () => send(200, 'text/event-stream', 'data: {"choices":[{"delta":{"con\n\ndata: [DONE]\n\n'),
-  /** Headers and half of a good answer, then the connection breaks. */
+  /** Headers and half of a good answer, after which the connection breaks. */
   cutHalfWay:
     (value: unknown): FakeReply =>
     (response) => {
@@ -62,9 +62,9 @@ export const replies = {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
       response.write(body.slice(0, body.length / 2), () => response.destroy());
     },
-  /** Takes the request and says nothing until the client goes away. */
+  /** No answer until the client goes away. */
   silence: (): FakeReply => () => undefined,
-  /** One byte of a good beginning every `everyMs`, forever. */
+  /** The beginning of an answer, one byte every `everyMs`, without end. */
   drip:
     (everyMs: number): FakeReply =>
     (response) => {
@@ -72,11 +72,11 @@ export const replies = {
       const timer = setInterval(() => response.write(' '), everyMs);
       response.once('close', () => clearInterval(timer));
     },
-  /** A good beginning that goes on for `bytes`. */
+  /** An answer of good form with `bytes` characters. */
   huge: (bytes: number) => content('a'.repeat(bytes)),
 } satisfies Record<string, (...args: never[]) => FakeReply>;
 
-/** The same reply to so many requests, at the moment when all of them have come. */
+/** The same reply to this many requests, sent as soon as all of them have come. */
 export function together(requests: number, reply: FakeReply): FakeReply {
   const waiting: ServerResponse[] = [];
   return (response) => {

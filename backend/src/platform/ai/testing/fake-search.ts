@@ -3,15 +3,15 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FakeReply } from './fake-replies.js';
 
-/** A server on a free loopback port that answers searches under one path, and has what they find under others. */
+/** A server on a free loopback port that answers searches under one path and serves the found files under others. */
 export abstract class FakeSearch {
   /** The searches so far. */
   readonly questions: URLSearchParams[] = [];
-  /** Paths of what was asked for besides. */
+  /** Paths of all other requests. */
   readonly fetched: string[] = [];
-  /** What there is, by its path. */
+  /** The files by their paths. */
   readonly files = new Map<string, FakeReply>();
-  /** Answers searches in place of what would be found. */
+  /** A reply to searches in place of the results. */
   misbehaviour: FakeReply | undefined;
 
   private readonly server = createServer(({ url = '/' }, response) =>
@@ -26,10 +26,10 @@ export abstract class FakeSearch {
     return this;
   }
 
-  /** The body of an answer. */
+  /** Makes the body of an answer. */
   protected abstract found(question: URLSearchParams): object;
 
-  /** As `IMAGE_FETCH_ALLOW` names it. */
+  /** Host and port, in the form of `IMAGE_FETCH_ALLOW`. */
   get host(): string {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -38,7 +38,7 @@ export abstract class FakeSearch {
     return `http://${this.host}`;
   }
 
-  /** What the setting has to be. */
+  /** The value for the setting. */
   get searchUrl(): string {
     return this.origin + this.searchPath;
   }

@@ -14,7 +14,7 @@ export const foundPage = (url: string, record: Record<string, unknown> = {}): Re
   ...record,
 });
 
-/** A page of this title and of 2 October 2026, with paragraphs long enough to be read as an article. */
+/** A page with this title, dated 2 October 2026, with paragraphs long enough to be read as an article. */
 export const htmlPage =
   (title: string, ...paragraphs: string[]): FakeReply =>
   (response) => {
@@ -26,9 +26,9 @@ export const htmlPage =
       );
   };
 
-/** Speaks SearXNG's search under `/search`, and has the pages as well. */
+/** A server that speaks SearXNG’s search under `/search` and also serves the pages. */
 export class FakeSearxng extends FakeSearch {
-  /** What a search finds, or what it finds for these terms. */
+  /** The results of every search, or a function from terms to results. */
   results: unknown[] | ((terms: string) => unknown[]) = [];
   unresponsive: unknown[] = [];
 
