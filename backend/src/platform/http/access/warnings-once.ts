@@ -1,7 +1,7 @@
-/** Further causes are not logged, because clients choose what they send, and could fill the log. */
+/** The most causes that are logged, because clients choose what they send and could fill the log. */
 const mostCauses = 100;
 
-/** Warns of something that an operator can fix, once for each cause, however many requests it refuses. */
+/** Warns of a fault that an operator can fix, once for each cause, however many requests it refuses. */
 export class WarningsOnce {
   private readonly told = new Set<string>();
 

@@ -11,7 +11,7 @@ import { OpenApiText } from '../description/openapi-text.js';
 const none = () => Promise.resolve(undefined);
 const nobody = { find: none, findSealing: none };
 
-/** What holds for every route of the product, for routes of a test: access, checks of input, problem documents. */
+/** The rules for every route of the product, for the routes of a test: access, checks of input, problem documents. */
 export function guardedRoutes(sessions: SessionLookup = nobody, tokens: TokenLookup = nobody): Provider[] {
   return [
     OpenApiText,
