@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The share of this process's time above which it counts as busy serving people. */
 const busyShare = 0.5;
-/** A person who was served this recently counts as at work; few answers take longer, even when Postgres is busy. */
+/**
+ * How recently a person must have been served to count as at work, in milliseconds; few answers take longer, even if
+ * Postgres is busy.
+ */
 const atWorkMs = 50;
 const lookMs = 25;
 const longestMs = 500;

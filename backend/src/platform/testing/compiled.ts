@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * The address of a compiled module of the backend, not bundled, for child processes of tests: Jest compiles sources in
- * memory, where no child process can find them. Needs `npm run build:backend`, which `npm test` sees to.
+ * memory, where no child process can find them. It needs `npm run build:backend`, which `npm test` runs.
  *
  * @param file below `backend`, with the ending .js
  */

@@ -2,13 +2,16 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import pg from 'pg';
 
 export interface Pooling {
-  /** After what a client gives its session back. */
+  /** The event after which a client gives its session back. */
   readonly by: 'session' | 'transaction' | 'statement';
-  /** Which idle session comes next: the last that was given back, the first, or the client's own as long as it is free. */
+  /**
+   * The idle session that is used next: the last that was given back, the first, or the client’s own as long as it is
+   * free.
+   */
   readonly next?: 'last' | 'first' | 'own';
-  /** Most sessions of Postgres. */
+  /** The most sessions of Postgres. */
   readonly sessions?: number;
-  /** Whether a session that is given back by session is reset. */
+  /** Whether sessions are reset when they are given back, if that happens by session. */
   readonly reset?: boolean;
   /** Whether messages of NOTIFY are passed on. */
   readonly notifies?: boolean;
@@ -25,9 +28,9 @@ interface Client {
   readonly socket: Socket;
   backend: Backend | undefined;
   own: Backend | undefined;
-  /** Messages that wait for a session. */
+  /** Messages of the client that wait for a session. */
   queue: Buffer[];
-  /** Questions that Postgres has not yet called answered. */
+  /** The number of questions that Postgres has not yet answered completely. */
   open: number;
 }
 
@@ -41,8 +44,8 @@ const welcome = Buffer.concat([
 ]);
 
 /**
- * A pooler on loopback in front of a real Postgres, as small as it can be: lets everybody in, and gives sessions that it
- * has opened itself to its clients in turns.
+ * A minimal pooler on loopback in front of a real Postgres. It lets everyone in and shares its own sessions among its
+ * clients in turns.
  */
 export class Pooler {
   private readonly sockets = new Set<Socket>();
@@ -103,7 +106,7 @@ export class Pooler {
     }
   }
 
-  /** Gives idle sessions to those who wait, and opens more as long as it may. */
+  /** Gives idle sessions to waiting clients, and opens more as long as it may. */
   private give(): void {
     while (this.waiting.length > 0) {
       const backend = this.nextFor(this.waiting[0]);
@@ -121,7 +124,7 @@ export class Pooler {
     const { next, sessions } = this.pooling;
     const at = next === 'own' && client?.own ? this.idle.indexOf(client.own) : -1;
     if (at >= 0) return this.idle.splice(at, 1)[0];
-    // Everybody shall have one of their own as long as there are more.
+    // Every client gets a session of its own as long as more can be opened.
     if (next === 'own' && !client?.own && this.opened < sessions) return undefined;
     return next === 'last' ? this.idle.pop() : this.idle.shift();
   }
@@ -155,7 +158,7 @@ export class Pooler {
     const letter = letterOf(bytes);
     if (letter === 'Z') backend.status = bytes.toString('latin1', 5, 6);
     if (!client) {
-      // What it said to the reset.
+      // This message is the answer to the reset.
       if (letter === 'Z') this.takeBack(backend);
       return;
     }
@@ -208,7 +211,7 @@ function message(letter: string, body: Buffer): Buffer {
 
 const letterOf = (bytes: Buffer): string => String.fromCharCode(bytes[0] ?? 0);
 
-/** @param bare whether the next one has no letter, as the first of a client */
+/** @param bare whether the next message has no letter, as a client’s first message */
 function eachMessage(socket: Socket, bare: () => boolean, take: (bytes: Buffer) => void): void {
   let rest = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {

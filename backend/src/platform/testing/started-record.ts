@@ -29,7 +29,7 @@ export interface StartedRecord {
   readonly codec: EventCodec;
   readonly dataSource: DataSource;
   readonly databaseUrl: string;
-  /** Appends events as they are, for a module whose decisions are not under test. */
+  /** Appends events unchanged, for a module whose decisions are not under test. */
   put<Event extends DomainEvent>(
     streamPrefix: string,
     id: string,
@@ -91,7 +91,7 @@ export async function startRecord(product: Product, clock = new Clock()): Promis
   };
 }
 
-/** Decides nothing: every command becomes an event. */
+/** A decider that decides nothing: every command becomes an event. */
 function asTold(
   catalogs: readonly EventCatalog[],
   streamPrefix: string,

@@ -6,8 +6,8 @@ import { StreamNotFoundError, type EventStoreDBClient, type ReadStreamOptions } 
 export const newStream = (): string => `note-${randomUUID()}`;
 
 /**
- * The ids of all events of a stream, in its order, or of those that the options ask for. Reads to the end: after a read
- * that was broken off, the client's `dispose` waits forever.
+ * The ids of all events of a stream, in its order, or of those that the options ask for. It reads to the end because,
+ * after an interrupted read, the client’s `dispose` waits forever.
  */
 export async function readIds(
   client: EventStoreDBClient,
@@ -25,7 +25,7 @@ export async function readIds(
   return ids;
 }
 
-/** The client may wait forever for an answer that a broken connection has lost. */
+/** Limits an attempt in time, because the client may wait forever for an answer that a broken connection has lost. */
 async function timeLimited<T>(attempt: Promise<T>): Promise<T> {
   const over = new AbortController();
   const limit = sleep(3_000, undefined, { signal: over.signal }).then(() => {
@@ -35,8 +35,8 @@ async function timeLimited<T>(attempt: Promise<T>): Promise<T> {
 }
 
 /**
- * Tries again until the attempt answers with anything but `false` or `undefined`; for what takes a moment to come true,
- * or fails while a server is away.
+ * Repeats the attempt until it gives anything but `false` or `undefined`, for results that take a moment, or that fail
+ * while a server is away.
  *
  * @throws the last failure after `within` milliseconds
  */

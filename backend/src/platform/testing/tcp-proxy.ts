@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Which way bytes flow: `requests` from client to server, `answers` back. */
+/** The direction in which bytes flow: `requests` from client to server, `answers` back. */
 export type Direction = 'requests' | 'answers';
 
 /**
- * A TCP proxy on loopback in front of a real server, for the faults of a network. They hold for open and for later
- * connections until {@link heal}. An answer that gets lost after its request went through: `swallow('answers')`, wait
- * for the effect on the server, then `cut()`.
+ * A TCP proxy on loopback in front of a real server, for the faults of a network. They apply to open and to later
+ * connections until {@link heal}. To lose an answer after its request went through, call `swallow('answers')`, wait for
+ * the effect on the server, then call `cut()`.
  */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
@@ -20,7 +20,7 @@ export class TcpProxy {
 
   /** Listens on a free port of 127.0.0.1 and forwards to another port there. */
   static async start(targetPort: number): Promise<TcpProxy> {
-    // A half that ends is the other side's news to pass on, not the proxy's to answer.
+    // The proxy passes the end of one half on to the other side and must not end the other half by itself.
     const listener = createServer({ allowHalfOpen: true });
     const proxy = new TcpProxy(listener);
     listener.on('connection', (client) => proxy.connect(client, targetPort));
@@ -32,7 +32,7 @@ export class TcpProxy {
     return (this.listener.address() as AddressInfo).port;
   }
 
-  /** The address of the server behind it, changed so that it leads here. */
+  /** The address of the server behind it, changed so that it leads to the proxy. */
   inFrontOf(address: string): string {
     const url = new URL(address);
     url.port = String(this.port);
@@ -50,22 +50,24 @@ export class TcpProxy {
     this.cut();
   }
 
-  /** Takes in the bytes of one direction and passes none on, without a sign to either side. */
+  /** Takes in the bytes of one direction and passes none of them on, without a sign to either side. */
   swallow(direction: Direction): void {
     this.swallowed.add(direction);
   }
 
-  /** Passes nothing more on over the connections that are open now, not even their end; new ones work. */
+  /** Stops passing anything on over the connections that are open now, even their end; new ones work. */
   mute(): void {
     for (const socket of this.sockets) this.muted.add(socket);
   }
 
-  /** Passes all bytes on so much later, in order. */
+  /** Delays all bytes by this time, in order. */
   slowDown(milliseconds: number): void {
     this.delay = milliseconds;
   }
 
-  /** Ends all faults. Connections that lost bytes to {@link swallow} are broken, for their two ends no longer agree. */
+  /**
+   * Ends all faults. Connections that lost bytes to {@link swallow} are broken, because their two ends no longer agree.
+   */
   heal(): void {
     if (this.swallowed.size > 0) this.cut();
     this.swallowed.clear();
@@ -102,7 +104,7 @@ export class TcpProxy {
     from.on('error', () => undefined);
     from.on('close', () => {
       this.sockets.delete(from);
-      // A socket that was reset never sent `end`; its partner must learn of it.
+      // A socket that was reset never sent `end`, so its partner must be told here.
       if (!from.readableEnded && !this.muted.has(from)) to.resetAndDestroy();
     });
   }

@@ -8,18 +8,18 @@ import { temporaryDirectory } from './temporary-directory.js';
 
 /** Real servers for one test file. */
 export interface TestServers {
-  /** Its own database, empty at first, on the Postgres that the whole run shares. */
+  /** URL of its own database, empty at first, on the Postgres that the whole run shares. */
   readonly databaseUrl: string;
   /** Connection string of its own event store, which keeps its events in that database. */
   readonly eventStoreUrl: string;
-  /** Servers on a copy of the database, as after a backup was restored elsewhere; these ones are gone then. */
+  /** Starts servers on a copy of the database, as after a backup was restored elsewhere; these ones are stopped. */
   restoredElsewhere(): Promise<TestServers>;
   stop(): Promise<void>;
 }
 
 /** Real servers whose event store can be killed and frozen. */
 export interface ServersApart extends TestServers {
-  /** Another one after each restart. */
+  /** Id of the event store’s process, which changes with each restart. */
   readonly eventStoreProcessId: number;
 }
 
@@ -28,23 +28,26 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The program that runs as the child process: the bundle, which starts in half the time. */
+/** The program that runs as the child process. It is the bundle because that starts in half the time. */
 export const compiledEventStore = path.resolve('dist/backend/embedded/main.js');
 
 /**
- * Gives a test file its own database and its own event store, which works in this process, where its code is loaded and
- * warm: to start one more process takes ten times as long. Needs the compiled backend (`npm run build:backend`;
- * `npm test` sees to it) and one of the Jest projects that start Postgres.
- * @param original as of {@link createTestDatabase}
+ * Gives a test file its own database and its own event store. The store works in this process, where its code is loaded
+ * and warm, because starting another process takes ten times as long. It needs the compiled backend (`npm run
+ * build:backend`; `npm test` runs it) and one of the Jest projects that start Postgres.
+ * @param original as in {@link createTestDatabase}
  */
 export async function startTestServers(original?: string): Promise<TestServers> {
   return serversOn(await createTestDatabase(original), openStoreHere);
 }
 
-/** The same with the product's tables and nothing in them: a copy, for making the tables takes longest. */
+/**
+ * Starts the same servers with the product’s tables, which are empty. They are a copy, because making the tables takes
+ * longest.
+ */
 export const startMigratedServers = (): Promise<TestServers> => startTestServers('migrated');
 
-/** With the event store in a process of its own, supervised as in production. */
+/** Starts the same servers with the event store in a process of its own, supervised as in production. */
 export async function startServersApart(original?: string): Promise<ServersApart> {
   const database = await createTestDatabase(original);
   let eventStore: EmbeddedEventStore;
@@ -103,7 +106,7 @@ async function serversOn(database: TestDatabase, open: OpenEventStore): Promise<
 
 /**
  * A database on the Postgres of the run, for tests that need no event store.
- * @param original name of the one that it is a copy of, to which nobody is connected; it is empty otherwise
+ * @param original name of the database to copy, to which nobody is connected; without it, the database is empty
  */
 export async function createTestDatabase(original = 'template1'): Promise<TestDatabase> {
   const shared = process.env['TEST_POSTGRES_URL'];

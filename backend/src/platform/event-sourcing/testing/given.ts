@@ -3,13 +3,15 @@ import { DomainError } from '../../kernel/domain-error.js';
 import type { DomainEvent, EventCatalog } from '../event-catalog.js';
 
 interface Decided<Event> {
-  /** Exactly these events, in this order, and their schemas keep all that is in them. */
+  /** Expects exactly these events, in this order, and that their schemas keep all of their data. */
   then(...events: readonly Event[]): void;
   thenNothing(): void;
   thenRefused(code: string): void;
 }
 
-/** A decider's specification: given these events, when this command, then those events or a refusal. */
+/**
+ * The specification of a decider: given these events, when this command comes, then these events or a refusal follow.
+ */
 export function given<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   ...history: readonly Event[]
@@ -22,14 +24,14 @@ export function given<State, Command, Event extends DomainEvent>(
         expect(decided).toEqual(events);
         expect(decided.map((event) => asRecorded(decider, event))).toEqual(events);
       },
-      // `toEqual` takes a list of nothing but `undefined` for an empty one.
+      // `toEqual` would accept a list that holds only `undefined`.
       thenNothing: () => void expect(decider.decide(command, state)).toStrictEqual([]),
       thenRefused: (code) => void expect(refusalOf(() => decider.decide(command, state))).toBe(code),
     }),
   };
 }
 
-/** What is left of an event on record: a schema drops what it doesn't know. */
+/** An event as the record keeps it: a schema drops members that it does not know. */
 export function asRecorded({ catalog }: { catalog: EventCatalog }, { type, data }: DomainEvent): unknown {
   return { type, data: catalog.schemas[type]?.parse(data) };
 }

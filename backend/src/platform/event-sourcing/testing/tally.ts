@@ -7,13 +7,16 @@ export const tallyEvents = eventCatalog('tally', { TallyCounted: z.object({ by: 
 
 export interface Count {
   readonly by: string;
-  /** Refused below. */
+  /** The lowest count at which the command is accepted. */
   readonly from?: number;
-  /** Nothing to do there. */
+  /** The count at which the command changes nothing. */
   readonly except?: number;
 }
 
-/** Counts. @param decidedOn the states that it decided on are added to */
+/**
+ * A decider that counts.
+ * @param decidedOn gets each state that it decided on
+ */
 export function tallyDecider(decidedOn: number[] = []): Decider<number, Count, EventOf<typeof tallyEvents>> {
   return {
     catalog: tallyEvents,

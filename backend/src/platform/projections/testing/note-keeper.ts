@@ -76,10 +76,10 @@ export const notes = projection<EventOf<typeof noteEvents>>({
   },
 });
 
-/** A text that a row class takes, and JSON does not. */
+/** A text that a row class accepts and JSON does not. */
 export const unserialisable = 'unserialisable';
 
-/** Any note may put a label; a second one with the same name is refused. */
+/** Labels of notes. Any note may put a label; a second one with the same name is refused. */
 export const labels = projection<EventOf<typeof noteEvents>>({
   name: 'label',
   tables: [LabelRow],
@@ -93,7 +93,7 @@ export const labels = projection<EventOf<typeof noteEvents>>({
   },
 });
 
-/** Its primary key turns an event that is applied twice into a parked one, so a repeat cannot go unseen. */
+/** The primary key turns an event that is applied twice into a parked one, so that a repeat is always noticed. */
 const seenEvents: Projection = {
   name: 'seen-event',
   tables: [SeenEventRow],
@@ -107,7 +107,7 @@ export class NoteKeeper {
   readonly codec = new EventCodec([noteEvents]);
   readonly waiters = new PositionWaiters();
   readonly projected: Recorded[] = [];
-  /** How often it heard that changes may have been missed. */
+  /** How often it was told that changes may have been missed. */
   missed = 0;
   readonly runner: ProjectionRunner;
 
@@ -129,7 +129,7 @@ export class NoteKeeper {
 
   /**
    * @param readModels the database of the read models, if it is not that of the record
-   * @param given servers, which it stops at its end
+   * @param given servers, which are stopped when this is closed
    */
   static async open(readModels?: string, given?: TestServers): Promise<NoteKeeper> {
     const servers = given ?? (await startTestServers());
@@ -150,7 +150,7 @@ export class NoteKeeper {
     return new NoteKeeper(servers, databaseUrl, dataSource, EventStore.connect(servers.eventStoreUrl));
   }
 
-  /** Ends this process, and leaves the servers. */
+  /** Ends this process but leaves the servers running. */
   async leave(): Promise<void> {
     await this.runner.stop();
     await this.store.close();
@@ -162,7 +162,7 @@ export class NoteKeeper {
     await this.servers.stop();
   }
 
-  /** Takes a note and changes it `changes` times, one append each; answers with the last commit position. */
+  /** Takes a note and changes it `changes` times, one append each; returns the last commit position. */
   async write(id: string, changes: number): Promise<bigint> {
     let { position } = await this.append(id, undefined, event('NoteTaken', { text: `${id} 0` }));
     for (let n = 1; n <= changes; n += 1) {
@@ -172,7 +172,10 @@ export class NoteKeeper {
     return position;
   }
 
-  /** The same once the event store is back; until then an append is refused as unavailable, and nothing of it written. */
+  /**
+   * Does the same once the event store is back; until then an append is refused as unavailable, and nothing of it is
+   * written.
+   */
   async writeOnceBack(id: string, changes: number): Promise<bigint> {
     for (;;) {
       try {
@@ -203,19 +206,22 @@ export class NoteKeeper {
     ];
   }
 
-  /** All of them at once. @returns how many events were read. */
+  /**
+   * Rebuilds the chosen read models at once; by default, all of them.
+   * @returns the number of events that were read
+   */
   rebuild(chosen: readonly Projection[] = readModels): Promise<number> {
     const { databaseUrl, dataSource, store, codec } = this;
     return rebuild(chosen, { databaseUrl, dataSource, store, codec });
   }
 
-  /** @returns how many events were read. */
+  /** @returns the number of events that were read */
   rebuildOne(readModel: Projection): Promise<number> {
     return this.rebuild([readModel]);
   }
 }
 
-/** An event as it would be written; for a bad one, any type and data at all. */
+/** An event in the form for the store; a bad one may have any type and data. */
 export function event(type: string, data: Record<string, unknown>): EventData {
   return jsonEvent({
     id: newUuid(),

@@ -36,7 +36,7 @@ export function stored(
   return { event, commitPosition: at } as unknown as AllStreamResolvedEvent;
 }
 
-/** A statement that is the text of its row. */
+/** A statement whose text is the text of its row. */
 function statementOf(change: RowChange): Statement {
   const text = change.kind === 'insert' ? String(change.row['text']) : change.kind;
   if (text.includes('unwritable')) throw new UnwritableRows('unwritable');
@@ -45,7 +45,7 @@ function statementOf(change: RowChange): Statement {
 
 const textOf = ({ text }: Statement): string => text;
 
-/** Takes whole transactions or none, and refuses rows as the tables would. */
+/** A fake of the tables: it takes whole transactions or none, and refuses rows as the tables would. */
 export class Tables {
   checkpointsNow: ProjectionCheckpoints;
   readonly texts: string[] = [];
@@ -71,7 +71,7 @@ export class Tables {
     Promise.resolve(new Map([...this.checkpointsNow].filter(([name]) => names.includes(name))));
   parked = () => Promise.resolve(this.parkedNow);
 
-  /** How often rows were made of a batch. */
+  /** How often rows were made from a batch. */
   rowsMade = 0;
 
   readonly statements = {
@@ -99,7 +99,7 @@ export class Tables {
   };
 }
 
-/** Writes each event's text behind its own name; refuses to apply the text `odd`. */
+/** A projection that writes each event’s text behind its own name, and refuses to apply the text `odd`. */
 export const projecting = (name: string, suffix = ''): Projection => ({
   name,
   tables: [Note],

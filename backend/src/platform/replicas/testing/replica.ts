@@ -5,10 +5,10 @@ import { Leadership } from '../leadership.js';
 import { ReplicaSession, replicaSessionName } from '../replica-session.js';
 import { WorkLeases } from '../work-leases.js';
 
-// Connections are cut here on purpose, which is not worth a line each.
+// Connections are cut here on purpose, and a log line for each would only be noise.
 Logger.overrideLogger(false);
 
-/** What one process of several has of a common Postgres, without the rest of the application. */
+/** The parts of one process of several that use a common Postgres, without the rest of the application. */
 export class Replica {
   readonly leases: WorkLeases;
   readonly leadership: Leadership;
@@ -27,10 +27,10 @@ export class Replica {
     return replica;
   }
 
-  /** Resolves when the session has been lost, and is there again. */
+  /** Resolves when the session has been lost and is open again. */
   async reopened(): Promise<void> {
     await firstValueFrom(this.session.opened);
-    // Its first question waits until what happens at the opening has had its answer.
+    // The answer comes only after those to all queries that were sent at the opening.
     await this.session.unlock('nothing');
   }
 
@@ -41,7 +41,7 @@ export class Replica {
   }
 }
 
-/** Ends the session that holds this lock, as a failing network or an operator would; false when nobody holds it. */
+/** Ends the session that holds this lock, as a failing network or an operator would; false if nobody holds it. */
 export async function endSessionThatHolds(databaseUrl: string, lock: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
