@@ -16,7 +16,7 @@ export interface RecordedEvent extends ProposedEvent {
   readonly stream: string;
   /** Place in its stream: 0, 1, 2 …, without gaps. */
   readonly revision: number;
-  /** Milliseconds since the Unix epoch. */
+  /** Time of the append, in milliseconds since the Unix epoch. */
   readonly created: number;
 }
 

@@ -51,7 +51,7 @@ function span(from: number, count: number, backwards: boolean, lowest: number, h
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** A call that ends with this gRPC status. */
+/** The error of a call that ends with this gRPC status. */
 class CallRefused extends Error {
   constructor(
     readonly code: status,

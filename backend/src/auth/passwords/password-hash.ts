@@ -5,7 +5,7 @@ import { longWork } from '../../platform/program/thread-pool.js';
 /** Each hash occupies one thread for as long as it takes, so only a few run at a time. */
 const slots = pLimit(longWork.passwords);
 
-/** argon2id with the memory and time that OWASP recommends, which are the library's defaults. */
+/** Hashes a password by argon2id with the memory and time that OWASP recommends, which are the library’s defaults. */
 export function hashPassword(password: string): Promise<string> {
   return slots(() => hash(password));
 }

@@ -27,7 +27,6 @@ const fetchBounded = boundedFetch(longestAnswerBytes);
 /** Sends a request to a provider. The operator sets the addresses, so they are used as they are, wherever they lead. */
 export const askProvider: CustomFetch = (url, init) => fetchBounded(url, init as RequestInit);
 
-/** The providers of the house’s sign-on. */
 @Injectable()
 export class SignOnProviders {
   private readonly known = new PromiseCache<Configuration>({ maxBytes: 4 * 2 ** 20, ttl: trustedMs });

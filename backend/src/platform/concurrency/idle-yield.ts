@@ -22,8 +22,8 @@ export class IdleYield {
   private since = performance.eventLoopUtilization();
 
   /**
-   * Resolves when this process has had little to do since the last turn and served nobody a moment ago, or after waiting
-   * half a second for that.
+   * Resolves when this process has had little to do since the last turn and served nobody a moment ago, or after half a
+   * second of waiting.
    */
   async turn(over: AbortSignal): Promise<void> {
     for (let waited = 0; waited < longestMs && !over.aborted && this.isBusy(); waited += lookMs) {

@@ -53,7 +53,7 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
     this.rest(this.started());
   }
 
-  /** Runs last of all, so that those who wait for an answer when the server is told to stop still get it. */
+  /** Runs last of all, so that callers that wait for an answer when the server is told to stop still get it. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.running].map((worker) => worker.terminate()));
   }
@@ -103,8 +103,8 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
       stderr: true,
     });
     this.running.add(worker);
-    // A caller that waits on this thread is told elsewhere. An idle thread that fails just goes, and the next piece
-    // gets a new one.
+    // A caller that waits for this thread is told of the error elsewhere. An idle thread that fails simply ends, and
+    // the next piece gets a new one.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       this.running.delete(worker);

@@ -94,7 +94,7 @@ export class AggregateStore {
     return this.folded.get(`${fold.catalog.streamPrefix}-${id}`);
   }
 
-  /** The stream's current state, including what other processes have just written. */
+  /** The stream’s current state, including the latest events of other processes. */
   async load<State>(fold: Fold<State>, id: string): Promise<Folded<State>> {
     const stream = `${fold.catalog.streamPrefix}-${id}`;
     const asked = this.folded.now();

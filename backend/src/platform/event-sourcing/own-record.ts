@@ -6,6 +6,6 @@ export abstract class OwnRecord {
    */
   abstract require(): Promise<void>;
 
-  /** The same check, but asks the record now. */
+  /** Makes the same check, but asks the record now. */
   abstract requireOwnRecord(): Promise<void>;
 }

@@ -21,7 +21,9 @@ export interface Step<Command> {
   failed?(reason: string, cause?: string): Command;
 }
 
-/** Work of several steps whose progress is a stream: any replica that finds it unfinished can continue it from there. */
+/**
+ * Work of several steps whose progress is a stream, so any replica that finds it unfinished can continue it from there.
+ */
 export interface Process<State, Command, Event extends DomainEvent> {
   readonly decider: Decider<State, Command, Event>;
   /** The steps that can be done now, side by side, including those under way; empty if there is nothing to do. */

@@ -112,8 +112,7 @@ export class Checkpoints {
   }
 
   /**
-   * Makes the checkpoint that is due: the first one, one after each promotion, and one after each hour in which
-   * something happened.
+   * Makes the checkpoint that is due: the first, one after each promotion, and one after each hour with an event.
    * @throws DomainError `other-signing-key`
    */
   readonly makeDue = together(async (): Promise<void> => {
@@ -181,7 +180,11 @@ export class Checkpoints {
     return isDue && !(await this.make(size)) ? 'another was made' : undefined;
   }
 
-  /** @param dueAfter as in the command @returns false if another checkpoint was made instead */
+  /**
+   * Makes a checkpoint of the size that the record has now.
+   * @param dueAfter as in the command
+   * @returns false if another checkpoint was made instead
+   */
   private async make(dueAfter: number | null): Promise<boolean> {
     const { origin, verifierKey, key } = await this.presentSigner();
     const size = await this.tree.grow();

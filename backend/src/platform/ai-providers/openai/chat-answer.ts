@@ -39,7 +39,7 @@ const chatCompletion = z.object({
     .catch(undefined),
 });
 
-/** Why the model gave no text: what is wrong with its answer, or the error that the server reports in it. */
+/** Why the model gave no text: the fault of its answer, or the error that the server reports in it. */
 export type NoWords =
   | { readonly kind: TextFailureKind; readonly detail?: string }
   | { readonly error: ProviderError };

@@ -7,7 +7,7 @@ export class WarningsOnce {
 
   constructor(private readonly warn: (sentence: string) => void) {}
 
-  /** @param sentence what was seen and which setting fixes it; the same sentence means the same cause */
+  /** @param sentence the fault and the setting that fixes it; the same sentence means the same cause */
   tell(sentence: string): void {
     if (this.told.size >= mostCauses || this.told.has(sentence)) return;
     this.told.add(sentence);

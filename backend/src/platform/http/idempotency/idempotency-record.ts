@@ -74,8 +74,8 @@ export class IdempotencyRecord {
   }
 
   /**
-   * Drops answers after a day, but keeps what each key stood for. Ids are always derived from the key, so another
-   * request with the same key would be taken for the first one.
+   * Drops answers after a day, but keeps the digest of the request that each key stood for. Ids are always derived from
+   * the key, so another request with the same key would be taken for the first one.
    */
   @Interval(hourMs)
   async forgetOldAnswers(): Promise<void> {
