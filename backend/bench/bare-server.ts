@@ -3,9 +3,9 @@ import pg from 'pg';
 import { runProgram } from '../src/run-program.js';
 
 /**
- * The baseline: the least that could serve the same rows. Fastify and `pg`, no session, no validation, no events; an
- * edit updates a row and inserts a revision row in one transaction. Tables of its own, in the schema `bare`, with the
- * rows and indexes of ours.
+ * The baseline is the least that could serve the same rows: Fastify and `pg`, without sessions, validation or events.
+ * An edit updates a row and inserts a revision row in one transaction. It has tables of its own in the schema `bare`,
+ * with the same rows and indexes as ours.
  */
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],

@@ -14,10 +14,10 @@ import { adminPassword, signIn, startBare, startProduct } from './servers.js';
 
 const fewArticles = 1_000;
 const secondsEach = 4;
-/** For saves, so that what follows them can't wait until all is over. */
+/** Saves are measured for longer, so that the work that follows them can’t wait until the measurement is over. */
 const sustainedSeconds = 30;
 const connectionCounts = [1, 10, 50];
-/** By then V8 has given back what the start took. */
+/** After this pause, V8 has given back the memory that the start took. */
 const restMs = 30_000;
 
 export async function measureCalls(servers: ServerAddresses): Promise<Results['calls']> {
@@ -44,7 +44,7 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
       for (const pair of pairs(product.origin, bare.origin)) {
         for (const connections of pair.sustained === undefined ? connectionCounts : [pair.sustained]) {
           const result = await compare(pair, connections, cookie, product.origin);
-          // At once, for a run may break off.
+          // Each result is printed at once because a run may break off.
           say(rowOf(result));
           results.push(result);
         }
@@ -127,7 +127,10 @@ async function seeded(
 
 const lookEveryMs = 1_000;
 
-/** What the leader makes of articles after their events would run beside what is measured. */
+/**
+ * Waits until the leader has checked the articles and counted their origins, because that work would run beside the
+ * measurement.
+ */
 async function followed(databaseUrl: string, articles: number): Promise<void> {
   say(`Waiting until ${articles} articles are checked and their origins counted…`);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -145,14 +148,14 @@ async function followed(databaseUrl: string, articles: number): Promise<void> {
   }
 }
 
-/** Quantiles that the product itself keeps of the last minutes; the last thing measured were 50 editors. */
+/** Quantiles that the product itself keeps of the last minutes. The last thing measured was 50 editors. */
 async function visibility(origin: string): Promise<{ p50Ms: number; p99Ms: number }> {
   const quantile = async (q: string): Promise<number> =>
     (await metric(origin, `append_visible_seconds\\{quantile="${q}"\\}`)) * 1000;
   return { p50Ms: await quantile('0.5'), p99Ms: await quantile('0.99') };
 }
 
-/** Of the application's process, its threads included; what else runs on the machine hardly changes it. */
+/** CPU time of the application’s process with its threads; other work on the machine hardly changes it. */
 const cpuSeconds = (origin: string): Promise<number> => metric(origin, 'process_cpu_seconds_total');
 
 const memory = async (origin: string): Promise<Memory> => ({

@@ -24,7 +24,7 @@ function anArticle(isFull: (content: string) => boolean, seed = 31): string {
 
 const runs = 30;
 
-/** The shortest of several runs, each of another text: everything else is the machine’s. */
+/** The shortest of several runs in milliseconds, each over another text; anything above it is the machine’s doing. */
 function shortest(content: string): number {
   const earlier = Array.from({ length: others.earlier }, (_, n) => ({ title: '', content: other(n) }));
   const samples = Array.from({ length: others.samples }, (_, n) => other(others.earlier + n));
@@ -41,7 +41,10 @@ const other = (n: number): string => anArticle(isOrdinary, 37 + n);
 
 const isOrdinary = (content: string): boolean => content.split(/\s+/).length >= 1_000;
 
-/** Every check over an article as they are, and over the longest that can be saved, beside the others of a house. */
+/**
+ * Measures all checks over an article of ordinary length and over the longest that can be saved, beside the other
+ * articles of a house.
+ */
 export function measureChecks(): readonly CheckResult[] {
   const ordinary = anArticle(isOrdinary);
   const longest = anArticle((content) => content.length >= 200_000).slice(0, 200_000);

@@ -5,7 +5,7 @@ import { rareWord } from './seed.js';
 
 const seconds = 2;
 
-/** With so many articles: what a page of a list costs one person, and a search that finds few and one that finds many. */
+/** The cost of one page of a list and of two searches, with few and with many hits, at a number of articles. */
 export interface Growth {
   readonly articles: number;
   readonly list: Figures;
@@ -35,7 +35,7 @@ export async function measureGrowth(
   };
 }
 
-/** What Postgres does by itself within a minute after so many rows have come. */
+/** Vacuums the table as Postgres does by itself within a minute after so many new rows. */
 async function vacuum(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

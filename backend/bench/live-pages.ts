@@ -9,19 +9,19 @@ const editsPerSecond = 20;
 const seconds = 10;
 const settleMs = 500;
 
-/** What open pages cost while people edit. */
+/** The cost of open pages while people edit. */
 export interface LivePages {
   readonly pages: number;
   readonly edits: number;
-  /** Messages that all the pages were sent. */
+  /** Number of messages that were sent to all pages together. */
   readonly messages: number;
   readonly editP50Ms: number;
   readonly editP99Ms: number;
-  /** Of the application, a second. */
+  /** CPU time of the application in milliseconds per second. */
   readonly cpuMsPerSecond: number;
 }
 
-/** @param cpuSeconds of the application so far */
+/** @param cpuSeconds reads the CPU seconds that the application has used so far */
 export async function measureLivePages(
   origin: string,
   cookie: string,

@@ -15,7 +15,7 @@ export interface Figures {
 
 /**
  * Keeps `connections` connections busy for `seconds`, each with one call after another.
- * @throws when an answer is not 200: a fast refusal is no measurement.
+ * @throws if an answer is not 200, because a fast refusal is no measurement
  */
 export async function load(
   connections: number,

@@ -13,12 +13,13 @@ import { say } from './say.js';
 const resultsFile = 'bench-results.json';
 
 /**
- * `npm run bench`: seeds its own data in a directory of its own, measures the product and a bare baseline one after
- * the other in the same run, prints the figures with their ratios and those of the last run, and writes them to a file.
+ * `npm run bench`: seeds its own data in a directory of its own and measures the product and a bare baseline one after
+ * the other in the same run. It prints the figures, with their ratios and those of the last run, and writes them to a
+ * file.
  */
 runProgram(async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-bench-'));
-  // Otherwise root's Postgres would keep its data elsewhere, where it would stay.
+  // Without this, root’s Postgres would put its data elsewhere and leave it there.
   chmodSync(dataDir, 0o755);
   const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
   try {

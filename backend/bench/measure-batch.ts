@@ -13,13 +13,16 @@ import { startProduct } from './servers.js';
 const articles = 20;
 const atOnce = 5;
 const callMs = 2_000;
-/** Of the time that the calls need when there are always as many under way as there may be. */
+/**
+ * The most that a batch may take, as a multiple of the time that its calls need when the most allowed are always under
+ * way.
+ */
 const allowed = 1.3;
 const password = 'measured and thrown away';
 
 /**
- * `npm run batch:measure`: how long a batch takes whose calls to the model take two seconds each, compared with what
- * its calls need by themselves. Ends with 1 when it takes longer than it may.
+ * `npm run batch:measure`: measures how long a batch takes whose calls to the model take two seconds each, and compares
+ * it with the time that its calls need by themselves. Ends with exit code 1 if it takes longer than it may.
  */
 async function measureBatch(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-batch-'));
@@ -42,7 +45,7 @@ async function measureBatch(): Promise<void> {
     const began = performance.now();
     const written = await writeBatch(product.origin, cookie);
     const took = performance.now() - began;
-    // The plan comes before everything else, by itself.
+    // The plan comes before everything else, so it runs alone.
     const needed = callMs + ((model.requests.length - 1) * callMs) / atOnce;
     const ratio = took / needed;
     say(
@@ -93,7 +96,7 @@ function post(origin: string, address: string, body: object, cookie = ''): Promi
   });
 }
 
-/** What each step asks for, by the name of the shape that it wants; an article of its own each time. */
+/** The answer to each step, chosen by the name of the schema that it asks for; every article is different. */
 function answerTo({ body }: FakeRequest, number: number): unknown {
   const { name = '' } = (body.response_format?.json_schema ?? {}) as { name?: string };
   const headings = ['Papers', 'Proof', 'Price', 'Care'];

@@ -1,32 +1,34 @@
 import type { Call } from './load.js';
 import { articleCount, articleId, longLived, rewritten, text } from './seed.js';
 
-/** As many as fifty people may have under their hands in a day; each is edited again and again. */
+/** The most that fifty people may work on in a day; each of these articles is edited again and again. */
 const articlesInWork = 500;
-/** That several save at the same time. */
+/** The number of an article that several people save at the same time. */
 const sameArticle = 2;
 
-/** One call of the product and the same of the baseline. */
+/** A call of the product and its counterpart of the baseline. */
 export interface Pair {
   readonly call: string;
   product(n: number): Call;
   bare(n: number): Call;
-  /** Goes on for longer, with so many connections; otherwise it is made with each of `connectionCounts`. */
+  /**
+   * The number of connections for a longer measurement; without it, the call is made with each of `connectionCounts`.
+   */
   readonly sustained?: number;
 }
 
 export function pairs(product: string, bare: string): Pair[] {
   const drafts = `${product}/api/articles/drafts`;
-  // A stride that meets every article once before it meets one again.
+  // This stride meets every article once before it meets one again.
   const some = (n: number): string => articleId(1 + ((n * 7919) % (articleCount - 1)));
-  // An ordinary edit: the text as it was, but for a few words.
+  // An ordinary edit keeps the text but for a few words.
   const edit = (base: string, article: number, n: number): Call => ({
     method: 'PATCH',
     url: `${base}/${articleId(article)}`,
     body: { content: `${text(article, 800)} Edit number ${n}.` },
   });
   const inWork = (n: number): number => sameArticle + (n % articlesInWork);
-  // What people save: a text of its own each time, of any article.
+  // People save texts that differ each time, of any article.
   const rewrite = (base: string, n: number, id = some(n)): Call => ({
     method: 'PATCH',
     url: `${base}/${id}`,
@@ -79,7 +81,7 @@ export function pairs(product: string, bare: string): Pair[] {
       bare: (n) => rewrite(`${bare}/article`, n),
     },
     {
-      // Which nobody has read since, so that many are still to be checked.
+      // Nobody has read these articles since they were saved, so many are still to be checked.
       call: 'one article after such saves',
       product: (n) => ({ method: 'GET', url: `${drafts}/${some(n)}` }),
       bare: (n) => ({ method: 'GET', url: `${bare}/article/${some(n)}` }),

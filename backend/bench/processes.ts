@@ -15,11 +15,11 @@ interface Process {
   readonly mebibytes: number;
 }
 
-/** Linux counts time in hundredths of a second, and memory in pages of 4 KiB. */
+/** Linux counts CPU time in hundredths of a second (`ticksPerSecond`) and memory in pages of 4 KiB. */
 const ticksPerSecond = 100;
 const pagesPerMebibyte = 256;
 
-/** Undefined where there is no `/proc`. */
+/** CPU seconds of the servers so far; undefined where there is no `/proc`. */
 export function serverSeconds(): ServerSeconds | undefined {
   const all = processes();
   if (all.length === 0) return undefined;
@@ -29,7 +29,10 @@ export function serverSeconds(): ServerSeconds | undefined {
   return { eventStore: sum(eventStoresOf(all)), postgres: sum(postmasters) + sum(backends) };
 }
 
-/** CPU seconds of all that the bench has started: the product, the baseline and the servers; 0 where there is no `/proc`. */
+/**
+ * CPU seconds of all that the bench has started (the product, the baseline and the servers); 0 where there is no
+ * `/proc`.
+ */
 export function startedSeconds(): number {
   const all = processes();
   const parents = new Map(all.map(({ id, parent }) => [id, parent]));
@@ -41,11 +44,11 @@ export function startedSeconds(): number {
 }
 
 const lookMs = 1_000;
-/** Of a core: what goes on by itself takes less. */
+/** The share of a core below which the machine counts as quiet; background work takes less. */
 const quietShare = 0.1;
 const quietLooks = 3;
 
-/** Resolves with the CPU seconds so far when nothing more has been done for a while. */
+/** Resolves with the CPU seconds so far when the started processes have done nothing more for a while. */
 export async function quiet(): Promise<number> {
   let before = startedSeconds();
   for (let looks = 0; looks < quietLooks;) {
@@ -57,7 +60,7 @@ export async function quiet(): Promise<number> {
   return before;
 }
 
-/** What the event store that the bench has started holds in memory; undefined where there is no `/proc`. */
+/** Memory that the event store of the bench holds, in mebibytes; undefined where there is no `/proc`. */
 export function eventStoreMebibytes(): number | undefined {
   const [eventStore] = eventStoresOf(processes());
   return eventStore && Math.round(eventStore.mebibytes);
@@ -74,7 +77,7 @@ function processes(): Process[] {
   }
 }
 
-/** None when it has ended meanwhile. See proc(5): the name is in brackets and may hold anything. */
+/** Reads one process; empty if it has ended meanwhile. See proc(5): the name is in brackets and may hold anything. */
 function processOf(id: number): Process[] {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');

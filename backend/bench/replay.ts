@@ -10,13 +10,14 @@ import { send } from './load.js';
 import { articleCount, longest, seedLongest, seedReplay, text } from './seed.js';
 import { signIn, startProduct } from './servers.js';
 
-/** With those of the calls they are a hundred thousand articles, and as many events and more. */
+/** Together with the articles of the calls these make a hundred thousand articles, with at least as many events. */
 const articles = 100_000 - articleCount;
 const lookEveryMs = 20;
 
 /**
- * How fast an empty read side follows a full record: all read models, from a checkpoint before the events to their end,
- * in the product's own process. Then, how lists have grown with it, and how long the next start takes.
+ * Measures how fast an empty read side follows a full record: all read models, from a checkpoint before the events to
+ * their end, in the product’s own process. Then measures how lists have grown with it and how long the next start
+ * takes.
  */
 export async function measureReplay(servers: ServerAddresses): Promise<Results['replay']> {
   const settings = {
@@ -44,7 +45,7 @@ async function measureFollowing(
     const first = await slowest(client);
     const started = performance.now();
     for (let reached = first.position; reached < last;) {
-      // Looking without a pause would take the cores from what is measured.
+      // Looking without a pause would take CPU time from the work that is measured.
       await pause(lookEveryMs);
       ({ position: reached } = await slowest(client));
     }
@@ -52,7 +53,7 @@ async function measureFollowing(
     const replayed = Number(last - first.position);
     const cookie = await signIn(product.origin);
     const growth = await measureGrowth(product.origin, servers.databaseUrl, cookie, 100_000);
-    // An article that people have worked on has a snapshot.
+    // This edit makes a snapshot, as every article has one that people have worked on.
     await editLongest(product.origin, cookie, 1);
     return { events: replayed, perSecond: Math.round(replayed / seconds), growth };
   } finally {
@@ -61,7 +62,7 @@ async function measureFollowing(
   }
 }
 
-/** A start with all these events, and the first thing that somebody does after it. */
+/** Measures a start with all these events, and the first edit after it. */
 async function measureStart(
   settings: Record<string, string>,
 ): Promise<Pick<Results['replay'], 'startSeconds' | 'firstEditMs'>> {

@@ -7,13 +7,15 @@ export interface CallResult {
   readonly call: string;
   readonly connections: number;
   readonly product: Figures;
-  /** CPU time of the application a call. */
+  /** CPU time of the application in milliseconds per call. */
   readonly cpuMs: number;
-  /** The same of the servers that the bench has started; undefined where it can't be known. */
+  /** The same for the servers that the bench has started; undefined where it can’t be known. */
   readonly eventStoreMs?: number;
   readonly postgresMs?: number;
   readonly bare: Figures;
-  /** CPU time a call of all processes together: until the last answer, and what followed until nothing was done any more. */
+  /**
+   * CPU time per call of all processes together: until the last answer, and after it until nothing more was being done.
+   */
   readonly all: { readonly product: CpuOfCall; readonly bare: CpuOfCall };
   /** Requests per second of the product as a share of the bare baseline's. */
   readonly ratio: number;
@@ -24,7 +26,7 @@ export interface CpuOfCall {
   readonly followedMs: number;
 }
 
-/** Mebibytes of two processes. */
+/** Memory of the two processes, in mebibytes. */
 export interface Memory {
   readonly application: number;
   readonly eventStore: number | undefined;
@@ -35,7 +37,7 @@ export interface Results {
   readonly machine: string;
   readonly calls: {
     readonly results: readonly CallResult[];
-    /** From the append of an edit to its row being visible, with 50 editors. */
+    /** Time from the append of an edit until its row is visible, with 50 editors. */
     readonly visibility: { readonly p50Ms: number; readonly p99Ms: number };
     readonly memoryMebibytes: { readonly idle: Memory; readonly afterLoad: Memory };
     readonly growth: readonly Growth[];
@@ -45,15 +47,15 @@ export interface Results {
     readonly events: number;
     readonly perSecond: number;
     readonly growth: Growth;
-    /** Until the application is ready, with all these events in read models. */
+    /** Seconds until the application is ready, with all these events in read models. */
     readonly startSeconds: number;
-    /** First thing after it, of an article with a thousand revisions. */
+    /** Time of the first edit after that start, of an article with a thousand revisions. */
     readonly firstEditMs: number;
   };
   readonly checks: readonly CheckResult[];
 }
 
-/** What is told of a call, in columns. */
+/** The figures of one call, in columns. */
 export function rowOf(
   { call, connections, product, bare, ratio, cpuMs, eventStoreMs, postgresMs, all }: CallResult,
   ratioBefore = '',
@@ -77,7 +79,7 @@ export function rowOf(
 
 /**
  * The figures as a table for people.
- * @param earlier those of the last run, whose ratios stand beside these
+ * @param earlier the results of the last run; its ratios stand beside the new ones
  */
 export function reportOf({ machine, calls, replay, checks }: Results, earlier?: Results): string {
   const ratioBefore = (call: string, connections: number): string =>

@@ -1,6 +1,6 @@
 import { stdout } from 'node:process';
 
-/** A line for whoever runs the bench. */
+/** Prints a line for the person who runs the bench. */
 export function say(line: string): void {
   stdout.write(`${line}\n`);
 }

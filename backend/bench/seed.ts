@@ -6,17 +6,20 @@ import { EventCodec } from '../src/platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../src/platform/event-sourcing/event-store.js';
 
 export const articleCount = 10_000;
-/** The article whose history is measured, and how many revisions it has. */
+/** The article whose history is measured, and its number of revisions. */
 export const longLived = { id: articleId(0), revisions: 50 };
 
 /** The article whose text has been replaced as a whole again and again. */
 export const rewritten = { id: articleId(1), revisions: 500 };
 
-/** In the titles of ten articles, however many there are: the page that a search for it finds stays the same. */
+/**
+ * A word that stands in the titles of exactly ten articles, however many there are, so that a search for it always
+ * finds the same page.
+ */
 export const rareWord = 'monogram';
 const isRare = (n: number): boolean => n < 1_000 && n % 100 === 50;
 
-/** The article that is edited first thing after a start. */
+/** The article that is edited first after a start. */
 export const longest = { id: articleId(2_000_000), revisions: 1_000 };
 
 const writers = 32;
@@ -30,7 +33,8 @@ export function articleId(n: number): string {
 }
 
 /**
- * Articles of some 5 KB up to, not including, this one, appended as the application would.
+ * Seeds articles of some 5 KB from one number up to another (not included), appended as the application would append
+ * them.
  * @returns the last commit position
  */
 export async function seedArticles(store: EventStore, from: number, upTo: number): Promise<bigint> {
@@ -49,7 +53,7 @@ export async function seedArticles(store: EventStore, from: number, upTo: number
   return last;
 }
 
-/** As many articles more, an event of about 1 KB each, for the measurement of a replay. */
+/** Seeds this many more articles, one event of about 1 KB each, for the measurement of a replay. */
 export async function seedReplay(store: EventStore, articles: number): Promise<bigint> {
   let last = 0n;
   await eachSideBySide(articles, async (n) => {
@@ -67,7 +71,7 @@ export async function seedLongest(store: EventStore): Promise<void> {
   await appendAll(store, longest.id, history);
 }
 
-/** An append is bounded in bytes. */
+/** Appends in parts of a hundred events, because the size of one append is limited. */
 async function appendAll(store: EventStore, id: string, events: readonly DomainEvent[]): Promise<bigint> {
   let last = 0n;
   for (let from = 0; from < events.length; from += 100) {
@@ -144,7 +148,7 @@ function edited(content: string): DomainEvent {
 const sentenceWords = 14;
 const paragraphWords = 70;
 
-/** Prose of `length` words in sentences and paragraphs, others for each seed; hardly a run of words comes twice. */
+/** Prose of `length` words in sentences and paragraphs, different for each seed; runs of words hardly ever repeat. */
 export function text(seed: number, length: number): string {
   let state = seed + 1;
   const next = (below: number): number => {

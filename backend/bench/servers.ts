@@ -8,7 +8,7 @@ import { memoryEnvironment } from '../src/platform/program/program.js';
 
 export const adminPassword = 'measured and thrown away';
 
-/** The cookie of the first administrator. */
+/** Signs in as the first administrator and returns the session’s cookie. */
 export async function signIn(origin: string): Promise<string> {
   const username = readSettings({}).adminUsername;
   const response = await fetch(`${origin}/api/auth/login`, {
@@ -19,7 +19,7 @@ export async function signIn(origin: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** The application's own program in a process of its own, so that the load does not share its event loop. */
+/** Runs the application’s own program in its own process, so that the load does not share its event loop. */
 export async function startProduct(
   settings: Record<string, string>,
 ): Promise<{ origin: string; stop(): Promise<void> }> {
@@ -46,7 +46,7 @@ export async function startProduct(
   return { origin, stop: () => ended(child, 'SIGTERM') };
 }
 
-/** The bare baseline beside it, on a copy of the same rows. */
+/** Starts the bare baseline beside the product, on a copy of the same rows. */
 export async function startBare(databaseUrl: string): Promise<{ origin: string; stop(): Promise<void> }> {
   await copyRows(databaseUrl);
   const child = fork(fileURLToPath(backendFile('bench/bare-server.js')), {

@@ -4,9 +4,9 @@ import { askedToEnd } from '../src/platform/program/ending-signals.js';
 import { startServers } from './servers.js';
 
 /**
- * `npm run eventstore`: runs the embedded event store by itself, so that several replicas on one machine can share it,
- * with an embedded Postgres unless `DATABASE_URL` names one, until it is asked to end. Prints the settings that the
- * replicas need, with the credentials in them.
+ * `npm run eventstore`: runs the embedded event store by itself until it is asked to end, so that several replicas on
+ * one machine can share it. It starts an embedded Postgres unless `DATABASE_URL` names one, and prints the settings
+ * that the replicas need, with the credentials in them.
  */
 export async function runAlone(): Promise<void> {
   const log = (line: string): void => void process.stderr.write(`${line}\n`);

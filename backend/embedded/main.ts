@@ -1,6 +1,6 @@
 /*
- * With a channel to a parent it is that one's child, otherwise `npm run eventstore`. Only one of the two is loaded, for
- * a child should be at work again soon after a crash.
+ * With a channel to a parent, this program is the parent’s child; otherwise it is `npm run eventstore`. Only one of the
+ * two is loaded, because a child should be at work again soon after a crash.
  */
 import { prepareProgram } from '../src/platform/program/program.js';
 

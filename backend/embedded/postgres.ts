@@ -9,21 +9,22 @@ import { choosePlace } from './postgres/place.js';
 import { runPostgres } from './postgres/server-process.js';
 import { supervise, type RunningProcess, type Supervisor } from './processes/supervisor.js';
 
-/** A Postgres of our own. */
+/** The embedded Postgres. */
 export interface EmbeddedPostgres {
   /** Connection string of the database `provenance`; stays the same while this process lives. */
   readonly url: string;
-  /** Ends Postgres and gives the data directory free; bounded to some 15 seconds. */
+  /** Ends Postgres and releases the data directory within some 15 seconds. */
   stop(): Promise<void>;
 }
 
 const database = 'provenance';
 
 /**
- * Starts the Postgres that comes with the application, on a free loopback port, its data in `<dataDirectory>/postgres`;
- * makes it at the first start. If it ends unexpectedly, it is started again on the same port.
+ * Starts the Postgres that comes with the application on a free loopback port, with its data in
+ * `<dataDirectory>/postgres`, which is made at the first start. If Postgres ends unexpectedly, it is started again on
+ * the same port.
  *
- * @param log takes one line for people about what was unusual
+ * @param log takes one line for people about anything unusual
  * @throws StartupError if the directory is in use or cannot be written, or if Postgres does not start
  */
 export async function startPostgres({

@@ -12,13 +12,13 @@ export interface ServerAddresses {
 }
 
 export interface Servers extends ServerAddresses {
-  /** Ends what was started here, in the reverse order; servers of one's own are left alone. */
+  /** Stops the servers that were started here, in reverse order; servers named in the settings are left alone. */
   stop(): Promise<void>;
 }
 
-/** What commands beside the application read. */
+/** The addresses that commands beside the application read. */
 interface AddressFile extends ServerAddresses {
-  /** While this process runs, so do the servers; earlier versions did not leave it. */
+  /** The process that started the servers; they run as long as it does. Earlier versions did not write it. */
   readonly writer?: ProcessIdentity;
 }
 
@@ -30,7 +30,8 @@ interface AddressFile extends ServerAddresses {
 export async function startServers(settings: Settings, log: (line: string) => void): Promise<Servers> {
   const started: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
-    // Nothing started, nothing of ours: a second instance that is refused must leave the first one's file alone.
+    // If nothing was started, the file is another instance’s: one that is refused must leave the first one’s file
+    // alone.
     if (started.length > 0) rmSync(addressFile(settings), { force: true });
     for (const server of started.splice(0).reverse()) await server.stop();
   };
@@ -51,7 +52,7 @@ export async function startServers(settings: Settings, log: (line: string) => vo
     }
     const addresses: ServerAddresses = { databaseUrl, eventStoreUrl };
     const file: AddressFile = { ...addresses, writer: identityOf(process.pid) };
-    // The addresses hold the servers' passwords.
+    // The file is private because the addresses hold the servers’ passwords.
     if (started.length > 0) writeFileSync(addressFile(settings), JSON.stringify(file), { mode: 0o600 });
     return { ...addresses, stop };
   } catch (error) {
@@ -60,7 +61,7 @@ export async function startServers(settings: Settings, log: (line: string) => vo
   }
 }
 
-/** The servers of the application that runs on this data directory, or, when none does, servers started for now. */
+/** The servers of the application that runs on this data directory, or servers started for now if none runs. */
 export async function runningOrStartedServers(
   settings: Settings,
   log: (line: string) => void,
@@ -77,7 +78,7 @@ function runningServers(settings: Settings): ServerAddresses | undefined {
     return undefined;
   }
   const { writer, ...addresses } = left;
-  // After a crash others may answer at these addresses, such as the Postgres that outlives its parent.
+  // After a crash, other servers may answer at these addresses, such as a Postgres that outlived its parent.
   return writer && stillRuns(writer) ? addresses : undefined;
 }
 

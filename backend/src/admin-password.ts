@@ -16,8 +16,8 @@ import { ChangeFeed } from './platform/event-sourcing/change-feed.js';
 import { databaseSchema } from './read-models.js';
 
 /**
- * `npm run admin:password [username] [--reset-sign-in]`: a new temporary password for an administrator, while the product
- * runs or not; with the option, the authenticator app and the recovery codes are removed.
+ * `npm run admin:password [username] [--reset-sign-in]`: gives an administrator a new temporary password, while the
+ * product runs or not. With the option, everything else that the administrator signs in by is removed.
  */
 async function main(args: string[]): Promise<void> {
   const options = { 'reset-sign-in': { type: 'boolean', default: false } } as const;

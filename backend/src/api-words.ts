@@ -6,7 +6,7 @@ const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 const page = 'https://auction.example/results/lot-12';
 const passage = 'The binding is signed on the turn-in.';
 
-/** What the API's document says that the routes themselves don't. Nobody and nothing in the examples exists. */
+/** Words for the API’s document that the routes themselves do not have. No person or thing in the examples exists. */
 export const apiWords: ApiWords = {
   tags: {
     Auth: 'Signing in and out, and what one signs in by.',

@@ -12,7 +12,7 @@ import { createLogger } from './platform/http/server/logging.js';
 const webRoot = path.resolve('dist/web');
 
 /**
- * The whole application, ready to listen. `preview` instantiates nothing and connects to nothing: enough to
+ * The whole application, ready to listen. `preview` instantiates nothing and connects to nothing, which is enough to
  * describe the API.
  */
 export async function createApplication(
@@ -28,7 +28,7 @@ export async function createApplication(
   });
 }
 
-/** Sees to it that someone can sign in; resolves with how, when nobody has yet. */
+/** Makes sure that someone can sign in; resolves with the first sign-in if nobody has signed in yet. */
 export function firstSignIn(app: NestFastifyApplication): Promise<FirstSignIn | undefined> {
   return app.get(FirstAdministrator).ensure();
 }

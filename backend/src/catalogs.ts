@@ -24,7 +24,9 @@ import { siteEvents } from './sites/domain/site.events.js';
 import { topicEvents } from './topics/domain/topic.events.js';
 import { webhookEvents } from './webhooks/domain/webhook.events.js';
 
-/** Every event that the product writes, by stream. Documentation, golden samples and decoding go by this list. */
+/**
+ * Every event that the product writes, by stream. Documentation, golden samples and decoding are based on this list.
+ */
 export const catalogs: readonly EventCatalog[] = [
   userEvents,
   personaEvents,

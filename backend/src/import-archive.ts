@@ -20,9 +20,9 @@ const usage = 'Name the file or folder: npm run import <file or folder> [-- --st
 const lookAgainMs = 500;
 
 /**
- * `npm run import <file or folder>`: reads it and tells what would come, while the product runs or not; with `--start` it
- * comes as it is, without personas and categories, and with `--images` its pictures, too. Names are mapped on the page
- * Import.
+ * `npm run import <file or folder>`: reads an archive and prints what an import would bring, while the product runs or
+ * not. With `--start` it is imported, without personas and categories; with `--images`, so are its pictures. Names are
+ * mapped on the page Import.
  */
 async function main(args: string[]): Promise<void> {
   const isWanted = { type: 'boolean', default: false } as const;
@@ -74,7 +74,7 @@ async function packed(folder: string, name: string): Promise<AsyncIterable<Buffe
   return zip.outputStream as unknown as AsyncIterable<Buffer>;
 }
 
-/** The import when it has left a state. */
+/** Waits until the import has left a state, and returns it. */
 async function over(
   app: INestApplicationContext,
   id: string,

@@ -81,7 +81,7 @@ import { PublishedOfPersona1795000002550 } from './migrations/1795000002550-publ
 
 import type { DatabaseSchema } from './platform/database/data-source.js';
 
-/** Each change of the tables, in the order in which they are made. */
+/** All changes of the tables, in the order in which they are made. */
 export const migrations: DatabaseSchema['migrations'] = [
   Platform1795000000001,
   Auth1795000000100,

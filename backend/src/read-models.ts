@@ -55,7 +55,7 @@ import { topicSentences } from './topics/topic-sentences.js';
 import { webhookList } from './webhooks/read-models/webhook-list.js';
 import { webhookSentences } from './webhooks/webhook-sentences.js';
 
-/** Every read model. All of them are rebuilt from events; none is written by anyone else. */
+/** Every read model. All of them are rebuilt from events, and nothing else writes them. */
 export const projections: readonly Projection[] = [
   userList,
   personaList,
@@ -113,9 +113,9 @@ export const projections: readonly Projection[] = [
   ]),
 ];
 
-/** What is kept beside them in tables that are neither rebuilt nor part of the record. */
+/** Data beside the read models, in tables that are neither rebuilt nor part of the record. */
 export const besideReadModels: BesideReadModels = {
-  // What origins rest on goes before the rows that say how far it goes.
+  // The rows that origins are based on are emptied before the rows that say how far they go.
   kept: [
     'article_state',
     'article_division',
@@ -125,10 +125,11 @@ export const besideReadModels: BesideReadModels = {
     'stream_snapshot',
   ],
   ofAnotherRecord: [
-    // A repeat finds what the record holds by the ids that derive from its key, and does what it does not hold.
+    // A repeat finds earlier work in the record by the ids that derive from its key, and does only the work that is not
+    // there.
     `update idempotency_key set status = null, response = null, running_until = '-infinity'
      where status is not null`,
-    // All is looked at once more; what has its message already, gets no second one.
+    // Everything is looked at once more, but nothing that already has its message gets a second one.
     'update outbox_checkpoint set position = -1',
     'delete from record_verification',
   ],

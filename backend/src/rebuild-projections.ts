@@ -12,7 +12,7 @@ import { EventStore } from './platform/event-sourcing/event-store.js';
 import { rebuild } from './platform/projections/rebuild.js';
 import { besideReadModels, databaseSchema, projections } from './read-models.js';
 
-/** `npm run projections:rebuild [name]`: one read model, or all of them at once. */
+/** `npm run projections:rebuild [name]`: rebuilds one read model, or all of them at once. */
 async function main(name: string | undefined): Promise<void> {
   const chosen = projections.filter((projection) => name === undefined || projection.name === name);
   if (chosen.length === 0) {

@@ -10,12 +10,12 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** What is still open after this long when the server stops is cut off. */
+/** How long a stop waits, in milliseconds, before it cuts off whatever is still open. */
 const closeLimitMs = 6_000;
 
 /**
- * Starts everything in this process, prints the address, and stops it all when it is asked to end. Whatever cannot
- * start is one sentence and exit code 1.
+ * Starts everything in this process, prints the address, and stops it all when it is asked to end. If anything cannot
+ * start, it prints one sentence and ends with exit code 1.
  */
 export async function startProvenance(): Promise<void> {
   const asked = askedToEnd();
@@ -32,7 +32,7 @@ export async function startProvenance(): Promise<void> {
 
 async function start(settings: Settings): Promise<Running> {
   const say = (line: string): void => console.log(line);
-  // The application's code loads while Postgres and the event store start.
+  // The application’s code loads while Postgres and the event store start.
   const [servers, { createApplication, firstSignIn }] = await Promise.all([
     startServers(settings, say),
     import('./application.js'),

@@ -12,7 +12,7 @@ import { EventCodec } from './platform/event-sourcing/event-codec.js';
 import { EventStore } from './platform/event-sourcing/event-store.js';
 import { endOfRecord, exportedLines, importLines } from './platform/event-sourcing/transfer.js';
 
-/** `npm run events:export <file>` and `npm run events:import <file>`: the record as a file, and back. */
+/** `npm run events:export <file>` and `npm run events:import <file>`: write the record to a file and read it back. */
 async function main([direction, file]: readonly string[]): Promise<void> {
   if (!file) throw new StartupError(`Name the file: npm run events:${direction} <file>`);
   const servers = await runningOrStartedServers(loadSettings(), console.log);
@@ -22,7 +22,7 @@ async function main([direction, file]: readonly string[]): Promise<void> {
       console.log(`${await importLines(store, createReadStream(file))} events are in the record.`);
     } else {
       const { streamPrefixes } = new EventCodec(catalogs);
-      // Before the file is opened: an earlier export in it is worth more than an empty one.
+      // This comes before the file is opened, because an earlier export in it is worth more than an empty one.
       const end = await endOfRecord(store, streamPrefixes);
       const lines = exportedLines(store, streamPrefixes, end);
       await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600 }));

@@ -12,7 +12,7 @@ import { StartupError } from './platform/program/startup-error.js';
 import { databaseSchema } from './read-models.js';
 import { keepVerification, verifyRecord } from './record/contract.js';
 
-/** `npm run record:verify`: the whole record against its checkpoints, while the product runs or not. */
+/** `npm run record:verify`: checks the whole record against its checkpoints, while the product runs or not. */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const servers = await runningOrStartedServers(settings, console.log);

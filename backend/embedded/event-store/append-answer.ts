@@ -6,7 +6,10 @@ import type { Outcome } from './append-queue.js';
 import { noRevision, type ExpectedRevision } from './event.js';
 import { maximumAppendSize, type Refusal } from './incoming-append.js';
 
-/** Answers the call of one append: a conflict is an answer like success, any other failure the status of the call. */
+/**
+ * Answers the call of one append. A conflict is an answer just as success is; any other failure becomes the call’s
+ * status.
+ */
 export function answerWith(
   respond: sendUnaryData<AppendResp>,
   expected: ExpectedRevision,
@@ -66,7 +69,7 @@ function wrongExpectedVersion(expected: ExpectedRevision, current: number): Appe
   return new streamsPb.AppendResp().setWrongExpectedVersion(conflict);
 }
 
-/** The client tells errors apart by a trailer. */
+/** The client tells errors apart by these trailers. */
 function trailers(exception: string, name: string, value: string): Metadata {
   const metadata = new Metadata();
   metadata.set('exception', exception);

@@ -13,13 +13,18 @@ export interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly events: readonly ProposedEvent[];
-  /** Bytes of the events. */
+  /** Size of the events in bytes. */
   readonly size: number;
-  /** Milliseconds since the Unix epoch; it has its answer by then, and is not written if it still waits. */
+  /**
+   * The time by which the append has its answer, in milliseconds since the Unix epoch; if it still waits then, it is
+   * not written.
+   */
   readonly deadline: number;
 }
 
-/** How an append ended. `failed` leaves open whether the events were written, and so does `late` of one under way. */
+/**
+ * How an append ended. After `failed`, or `late` of an append under way, it is unknown whether the events were written.
+ */
 export type Outcome =
   | { readonly kind: 'written'; readonly revision: number; readonly position: number | undefined }
   | { readonly kind: 'conflict'; readonly current: number }
@@ -30,7 +35,7 @@ interface Waiting extends Append {
   readonly settle: (outcome: Outcome) => void;
 }
 
-/** Reads no further from a call while so much waits that there is no room for more. */
+/** Pauses reading from a call until the queue has room again. */
 export function readWhileThereIsRoom(
   call: { pause(): unknown; resume(): unknown },
   queue: Pick<AppendQueue, 'full' | 'room'>,
@@ -44,26 +49,27 @@ export function readWhileThereIsRoom(
 interface Plan {
   readonly events: RecordedEvent[];
   readonly heads: Map<string, number>;
-  /** Run when the events are on disk. */
+  /** Functions that run once the events are on disk. */
   readonly answers: (() => void)[];
 }
 
-/** Bounds of one insert: beyond, a longer statement saves nothing, takes memory and holds up those who wait. */
+/** Bounds of one insert. A longer statement saves nothing, takes memory and delays the appends behind it. */
 const mostEvents = 2_000;
 const mostBytes = 16 * 1_048_576;
 
-/** When more bytes than this wait for their turn, clients are not read from. */
+/** While more bytes than this wait for their turn, nothing is read from clients. */
 const mostWaitingBytes = 32 * 1_048_576;
 
-/** Node's timers run at once if they are set for longer. */
+/** Node’s timers fire at once if they are set for longer than this. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
  * Decides appends one after the other against the last revisions. All that arrive while one group is being written form
- * the next one (group commit). Nothing is remembered of a group before it is on disk, so a failed one leaves no trace.
+ * the next group (group commit). Nothing of a group is remembered before it is on disk, so a failed one leaves no
+ * trace.
  */
 export class AppendQueue {
-  /** In the order of arrival. */
+  /** The waiting appends, in the order of arrival. */
   private readonly waiting = new Set<Waiting>();
   private waitingBytes = 0;
   private readonly held: (() => void)[] = [];
@@ -116,7 +122,7 @@ export class AppendQueue {
         for (const { settle } of group) settle({ kind: 'failed', reason: String(error) });
       }
     }
-    // At the same moment as the last look at what waits: whatever comes later begins anew.
+    // Nothing can arrive between the last look at the queue and this line, so a later append starts a new loop.
     this.writing = undefined;
   }
 
@@ -133,7 +139,7 @@ export class AppendQueue {
     return group;
   }
 
-  /** Its turn has come, or it is too late for it. */
+  /** Takes an append out of the queue, because its turn has come or its deadline has passed. */
   private take(append: Waiting): void {
     if (!this.waiting.delete(append)) return;
     this.waitingBytes -= append.size;
@@ -170,8 +176,8 @@ export class AppendQueue {
   }
 
   /**
-   * An append that comes too late may be the repetition of one that was written while its answer got lost: when exactly
-   * these events follow the revision that it names, the answer is the first one's. Looks only at what is on disk.
+   * Finds out whether a late append repeats one that was written although its answer got lost: if exactly these events
+   * follow the revision that it names, the first one’s answer is given again. It looks only at events on disk.
    */
   private async compareWithLog({ stream, expected, events }: Append, head: number): Promise<Outcome> {
     const named = namedHead(expected);

@@ -5,9 +5,9 @@ import { readWhileThereIsRoom, type AppendQueue } from './append-queue.js';
 import { addEvent, beginAppend, refuse, type IncomingAppend } from './incoming-append.js';
 
 /**
- * One append in a call of its own, as clients use it when they have credentials for it alone: its options, then its
- * events one by one. Even what is refused is read to its end, for the client is still writing it. What breaks off before
- * its end is not written.
+ * Handles an append in a call of its own, as clients send it when they have credentials for that append alone: its
+ * options, then its events one by one. Even a refused append is read to its end, because the client is still writing
+ * it. A call that breaks off before its end is not written.
  */
 export function append(queue: AppendQueue): handleClientStreamingCall<AppendReq, AppendResp> {
   return (call, respond) => {
@@ -28,13 +28,14 @@ export function append(queue: AppendQueue): handleClientStreamingCall<AppendReq,
       else refuse(incoming, { kind: 'invalid', reason: 'After its options, an append has only events.' });
     });
     const decide = (): void => {
-      // Its time counts from here on. Whoever gave up while it lay in the socket was told that it is late.
+      // The deadline counts from here on. A client that gave up while the call lay in the socket was told that it is
+      // late.
       if (call.cancelled) return;
       const whole = incoming ?? begin();
       if (whole.refusal !== undefined) answerWith(respond, whole.expected, whole.refusal);
       else void queue.append(whole).then((outcome) => answerWith(respond, whole.expected, outcome));
     };
-    // That somebody gave up comes behind the end.
+    // A cancelled call is reported only after its end, so the decision waits for the next turn of the event loop.
     call.on('end', () => setImmediate(decide));
     readWhileThereIsRoom(call, queue);
   };

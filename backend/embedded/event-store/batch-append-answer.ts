@@ -18,7 +18,7 @@ interface Answered {
   readonly expected: ExpectedRevision;
 }
 
-/** The answer to one append, in the client's words: success, or a status with the error that the client unpacks. */
+/** The answer to one append as the client expects it: success, or a status with the error that the client unpacks. */
 export function answerTo(append: Answered, outcome: Outcome | Refusal): BatchAppendResp {
   const response = new streamsPb.BatchAppendResp()
     .setCorrelationId(append.correlationId)
@@ -76,7 +76,7 @@ function wrongExpectedVersion(expected: ExpectedRevision, current: number): Wron
   return conflict;
 }
 
-/** The client tells errors apart by the type name alone, and throws when there are no details. */
+/** The client tells errors apart by the type name alone, and it throws if there are no details. */
 function packed(
   typeName: string,
   error: { serializeBinary(): Uint8Array },

@@ -5,7 +5,7 @@ import { readWhileThereIsRoom, type AppendQueue, type Outcome } from './append-q
 import { answerTo } from './batch-append-answer.js';
 import { addEvent, beginAppend, type IncomingAppend, type Refusal } from './incoming-append.js';
 
-/** An append whose chunks are still coming in. */
+/** An append of which further chunks are expected. */
 interface OpenAppend extends IncomingAppend {
   readonly correlationId: UUID;
 }
@@ -21,8 +21,8 @@ function firstChunk(request: BatchAppendReq): OpenAppend | undefined {
 }
 
 /**
- * One long-lived call per client carries all its appends: chunks of several may interleave, answers come in any order,
- * and exactly one per append, for the client ends its whole process over a second one.
+ * Handles all appends of a client in one long-lived call. Chunks of several appends may interleave and answers come in
+ * any order. Each append gets exactly one answer, because a second one would end the client’s whole process.
  */
 export function batchAppend(queue: AppendQueue): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
   return (call) => {
@@ -43,7 +43,7 @@ export function batchAppend(queue: AppendQueue): handleBidiStreamingCall<BatchAp
     call.on('data', (request: BatchAppendReq) => {
       const id = request.getCorrelationId()?.getString() ?? '';
       const append = open.get(id) ?? firstChunk(request);
-      if (append === undefined) return; // A further chunk of an append that this call has not begun.
+      if (append === undefined) return; // This is a further chunk of an append that this call has not begun.
       for (const message of request.getProposedMessagesList()) addEvent(append, message);
       if (!request.getIsFinal()) {
         open.set(id, append);
@@ -59,7 +59,7 @@ export function batchAppend(queue: AppendQueue): handleBidiStreamingCall<BatchAp
       clientIsDone = true;
       endWhenDone();
     });
-    // A client that goes away breaks its call; what it had asked for completely is written all the same.
+    // A client that goes away breaks its call; appends that had arrived completely are written all the same.
     call.on('error', () => open.clear());
   };
 }

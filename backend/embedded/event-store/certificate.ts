@@ -1,6 +1,9 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/* Node makes keys but no certificates; the one that is needed here is short enough to be put together by hand (RFC 5280). */
+/*
+ * Node makes keys but no certificates. The one that is needed here is short enough to be put together by hand (RFC
+ * 5280).
+ */
 
 const integer = 0x02;
 const bits = 0x03;
@@ -16,16 +19,16 @@ const ecdsaWithSha256 = element(objectId, Buffer.from('2a8648ce3d040302', 'hex')
 const commonName = element(objectId, Buffer.from('550403', 'hex'));
 const subjectAlternativeName = element(objectId, Buffer.from('551d11', 'hex'));
 
-/** In a subject alternative name: a DNS name, and the bytes of an address. */
+/** Tags in a subject alternative name: a DNS name, and the bytes of an IP address. */
 const dnsName = 0x82;
 const ipAddress = 0x87;
 
-/** The day that stands for "does not expire". */
+/** The date that means “does not expire”. */
 const never = '99991231235959Z';
 
 /**
- * A new private key and a certificate for this machine's loopback that the key itself has signed, as one PEM text. Who
- * trusts this certificate alone talks to the holder of this key alone.
+ * Makes a new private key and a self-signed certificate for this machine’s loopback, as one PEM text. A client that
+ * trusts only this certificate talks only to the holder of this key.
  */
 export function selfSignedCertificate(): string {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
@@ -36,7 +39,7 @@ export function selfSignedCertificate(): string {
   );
   const toBeSigned = element(
     sequence,
-    element(0xa0, element(integer, Buffer.of(2))), // Version 3, counted from 0.
+    element(0xa0, element(integer, Buffer.of(2))), // The value 2 stands for version 3, counted from 0.
     element(integer, Buffer.of(0x40), randomBytes(15)),
     algorithm,
     name,
@@ -63,7 +66,7 @@ function loopbackNames(): Buffer {
   return element(sequence, subjectAlternativeName, element(octets, names));
 }
 
-/** Tag, length, content: the form of everything in a certificate (DER). */
+/** Encodes tag, length and content, the form of everything in a certificate (DER). */
 function element(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;

@@ -1,15 +1,16 @@
 import { openCredentials } from './credentials.js';
 import { openStore } from './store.js';
 
-/** What the child tells its parent: where it listens, or why it ends. */
+/** A message of the child to its parent: the port on which it listens, or the reason why it ends. */
 export type ChildMessage = { readonly port: number } | { readonly complaint: string };
 
 /**
  * Runs the store as a child process, with `DATABASE_URL`, `DATA_DIR` and `EVENTSTORE_PORT` in the environment. It lives
- * exactly as long as the channel to its parent is open, so that it never outlives one that was killed.
+ * exactly as long as the channel to its parent is open, so it never outlives a parent that was killed.
  */
 export async function runAsChild(): Promise<void> {
-  // Signals for the whole process group (Ctrl-C, a service manager) reach it too; the parent decides when it ends.
+  // Signals to the whole process group (Ctrl-C, a service manager) reach the child too, but the parent decides when it
+  // ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   const { DATABASE_URL = '', DATA_DIR = '', EVENTSTORE_PORT = '0' } = process.env;
   try {
@@ -22,7 +23,7 @@ export async function runAsChild(): Promise<void> {
   }
 }
 
-/** Ends at once: only reading the table again shows what was written. */
+/** Ends at once, because only reading the table again shows what was written. */
 function endWith(error: Error): void {
   tellParent({ complaint: error.message }, () => process.exit(1));
 }

@@ -5,9 +5,9 @@ import { status, type Metadata } from '@grpc/grpc-js';
 import { StartupError } from '../../src/platform/program/startup-error.js';
 import { selfSignedCertificate } from './certificate.js';
 
-/** What makes this event store known to its clients, and its clients to it. */
+/** The credentials by which this event store and its clients prove themselves to each other. */
 export interface Credentials {
-  /** File with the server's private key and certificate, which is what clients trust. */
+  /** File with the server’s private key and its certificate, which clients trust. */
   readonly certificateFile: string;
   readonly certificate: string;
   readonly password: string;
@@ -17,8 +17,8 @@ const username = 'provenance';
 
 /**
  * Every user of a machine can reach a port on its loopback. So clients prove themselves with a password, and the server
- * with a certificate, so that no program on its port learns the password. Both are kept in
- * the data directory, readable by its owner only, and made when they are missing.
+ * with a certificate, so that no other program on its port learns the password. Both are kept in the data directory,
+ * readable by its owner only, and made if they are missing.
  *
  * @throws StartupError if they cannot be kept or read there
  */
@@ -32,17 +32,20 @@ export function openCredentials(dataDirectory: string): Credentials {
   };
 }
 
-/** For EventStoreDB's client; it sends credentials with every call that reads or writes, and only over TLS. */
+/**
+ * The connection string for EventStoreDB’s client, which sends credentials with every call that reads or writes, and
+ * only over TLS.
+ */
 export const connectionString = ({ certificateFile, password }: Credentials, port: number): string =>
   `esdb://${username}:${password}@localhost:${port}?tlsCAFile=${encodeURIComponent(certificateFile)}`;
 
-/** The part of a call that says who calls, and that can end it. */
+/** The part of a call that tells who is calling and that can end it. */
 interface Call {
   readonly metadata: Metadata;
   emit(event: 'error', error: { code: status; details: string }): unknown;
 }
 
-/** A handler that is reached only by calls with the password. */
+/** Wraps a handler so that only calls with the password reach it. */
 export function guarded<C extends Call, R extends unknown[]>(
   password: string,
   handler: (call: C, ...respond: R) => void,
@@ -58,7 +61,9 @@ export function guarded<C extends Call, R extends unknown[]>(
 
 const digest = (text: string | Buffer): Buffer => hash('sha256', text, 'buffer');
 
-/** Written under another name first, so that a start that was killed half-way leaves no half file. */
+/**
+ * The file is written under another name first, so that a start that is killed half-way leaves no half-written file.
+ */
 function kept(file: string, make: () => string): string {
   try {
     if (!existsSync(file)) {

@@ -5,22 +5,22 @@ import type { RecordedEvent } from './event.js';
 /** Which events a subscriber wants, and how often it gets a checkpoint. */
 export interface EventFilter {
   matches(event: RecordedEvent): boolean;
-  /** A checkpoint follows after this many events that were looked at, wanted or not; Infinity: never. */
+  /** Number of events, wanted or not, after which a checkpoint follows; Infinity for never. */
   readonly checkpointEvery: number;
 }
 
 export const everything: EventFilter = { matches: () => true, checkpointEvery: Infinity };
 
-/** The time for one name grows with the length of the expression. */
+/** Matching one name takes time in proportion to the length of the expression. */
 const longestExpression = 1_000;
 
-/** Events looked at between two checkpoints, if the client sets no window. */
+/** Number of events between two checkpoints if the client sets no window. */
 const defaultWindow = 32;
 
 /**
- * Reads the filter of a request: prefixes, or a regular expression, on the stream's name or the event's type. No
- * expression takes longer than in proportion to the name, for while one is tried nobody else is served; so there are no
- * back references and no looking around.
+ * Reads the filter of a request: prefixes, or a regular expression, on the stream’s name or the event’s type. An
+ * expression may take time only in proportion to the name, because nobody else is served while it runs. So back
+ * references and look-around are not supported.
  *
  * @throws Error if the regular expression cannot be used
  */

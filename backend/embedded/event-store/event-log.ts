@@ -5,18 +5,18 @@ import type { EventTable } from './event-table.js';
 import { pages, type Span } from './paging.js';
 import { Tail } from './tail.js';
 
-/** Some 80,000 streams with names of ordinary length. */
+/** Enough for some 80,000 streams with names of ordinary length. */
 const bytesOfHeads = 16 * 2 ** 20;
-/** Beside its name. */
+/** Bytes that an entry takes beside its name. */
 const bytesOfHead = 100;
 
 /**
- * The log of all events as readers see it: only what is on disk, in the order of positions. The newest part is also held
- * in memory, for those who follow the log.
+ * The log of all events as readers see it: only events on disk, in the order of positions. The newest part is also held
+ * in memory for readers that follow the log.
  */
 export class EventLog {
   private readonly tail = new Tail();
-  /** Last revisions of the streams that were written or asked for most recently. */
+  /** Last revisions of the streams that were written or looked up most recently. */
   private readonly heads = new LRUCache<string, number>({
     maxSize: bytesOfHeads,
     sizeCalculation: (_, stream) => bytesOfHead + 2 * stream.length,
@@ -37,7 +37,7 @@ export class EventLog {
     return this.last;
   }
 
-  /** Shows events to readers; they follow the last position without a gap and are on disk. */
+  /** Shows events to readers. The events must follow the last position without a gap and be on disk. */
   publish(events: readonly RecordedEvent[]): void {
     if (events.length === 0) return;
     for (const { stream, revision } of events) this.heads.set(stream, revision);
@@ -53,7 +53,7 @@ export class EventLog {
     }
   }
 
-  /** The next events after a position for one who follows, as many as make a page; none if there are none yet. */
+  /** The next page of events after a position, for a reader that follows the log; empty if there are none yet. */
   pageAfter(position: number): Promise<RecordedEvent[]> {
     const span = { low: position + 1, high: this.last, backwards: false };
     return firstOf(
@@ -65,18 +65,18 @@ export class EventLog {
     );
   }
 
-  /** The next events after a position up to another one as they are on disk; none if there are none. */
+  /** The next page of events after one position up to another, as they are on disk; empty if there are none. */
   pageOnDisk(after: number, high: number): Promise<RecordedEvent[]> {
     return firstOf(this.readAll({ low: after + 1, high, backwards: false }));
   }
 
-  /** Events with the positions of a span as they are on disk, in its direction, page by page. */
+  /** Reads the events with the positions of a span from disk, in its direction, page by page. */
   readAll(span: Span): AsyncGenerator<RecordedEvent[]> {
     const known = { ...span, high: Math.min(span.high, this.last) };
     return pages(known, (part) => this.table.reader.readAll(part), positionOf);
   }
 
-  /** Events of one stream with the revisions of a span, in its direction, page by page. */
+  /** Reads the events of one stream with the revisions of a span, in its direction, page by page. */
   readStream(stream: string, span: Span): AsyncGenerator<RecordedEvent[]> {
     return pages(
       span,
@@ -85,18 +85,18 @@ export class EventLog {
     );
   }
 
-  /** Last revision of a stream, for its readers: they do not wait for pending writes. */
+  /** Last revision of a stream, for readers, who do not wait for pending writes. */
   async headOf(stream: string): Promise<number> {
     const known = this.heads.get(stream);
     if (known !== undefined) return known;
     const { last } = this;
     const head = await this.table.reader.headOf(stream);
-    // Events published meanwhile may belong to this stream and may already have been dropped.
+    // Events published meanwhile may belong to this stream and may already have left the cache.
     if (this.last === last) this.heads.set(stream, head);
     return head;
   }
 
-  /** Last revisions of streams, each with an entry, for the one who writes: nothing is published meanwhile. */
+  /** Last revisions of streams, an entry for each. Only the writer calls this, and nothing is published meanwhile. */
   async headsOf(streams: readonly string[]): Promise<Map<string, number>> {
     const heads = new Map<string, number>();
     const unknown = new Set<string>();

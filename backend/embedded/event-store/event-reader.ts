@@ -14,7 +14,7 @@ interface Row {
   created: Date;
 }
 
-/** How the event store, and who reads beside it, connects to Postgres. */
+/** Settings with which the event store, and readers beside it, connect to Postgres. */
 export const connectionTo = (databaseUrl: string) =>
   ({
     connectionString: databaseUrl,
@@ -22,13 +22,13 @@ export const connectionTo = (databaseUrl: string) =>
     connectionTimeoutMillis: 10_000,
   }) as const;
 
-/** Reads the events in Postgres, on connections of its own: beside the one that writes, or without it. */
+/** Reads the events in Postgres on connections of its own, whether or not a writer is at work. */
 export class EventReader {
   private readonly pool: pg.Pool;
 
   constructor(databaseUrl: string) {
     this.pool = new pg.Pool({ ...connectionTo(databaseUrl), max: 4 });
-    // An idle connection that breaks is replaced at the next read; without a listener it would end the process.
+    // An idle connection that breaks is replaced at the next read. Without a listener its error would end the process.
     this.pool.on('error', () => undefined);
   }
 
@@ -44,7 +44,7 @@ export class EventReader {
     return Number(rows[0]?.last ?? 0);
   }
 
-  /** All that there is, in order, page by page: the next page is read while one is looked at. */
+  /** Reads all events in order, page by page; while the caller looks at one page, the next one is read. */
   async *everything(): AsyncGenerator<RecordedEvent[]> {
     const span = { low: 1, high: await this.lastPosition(), backwards: false };
     const reading = pages(
@@ -54,7 +54,7 @@ export class EventReader {
     );
     const ahead = (): Promise<IteratorResult<RecordedEvent[]>> => {
       const page = reading.next();
-      page.catch(() => undefined); // It fails where it is awaited, perhaps some time after it failed.
+      page.catch(() => undefined); // The error is thrown where the page is awaited, which may be some time later.
       return page;
     };
     for (let page = ahead(); ;) {
@@ -65,7 +65,7 @@ export class EventReader {
     }
   }
 
-  /** Last revision of a stream, {@link noRevision} for one without events; committed events only. */
+  /** Last revision of a stream, {@link noRevision} for one without events; only committed events count. */
   async headOf(stream: string): Promise<number> {
     const { rows } = await this.pool.query<{ head: string }>({
       name: 'head',
@@ -76,19 +76,22 @@ export class EventReader {
   }
 
   /**
-   * Events with the positions of a span, from the end where reading begins, as many as fit into a page. A range, not a
-   * limit: positions have no gaps, and the planner has only one way to do it, also on a table that was never analysed.
+   * Reads events with the positions of a span, as many as fit into a page, from the end at which reading begins. The
+   * query is a range and not a limit because positions have no gaps, and because the planner then has only one plan,
+   * even for a table that was never analysed.
    */
   readAll(span: Span): Promise<RecordedEvent[]> {
     return this.read('position', 'true', span);
   }
 
-  /** The same of one stream, with the revisions of a span. */
+  /** The same for one stream, with the revisions of a span. */
   readStream(stream: string, span: Span): Promise<RecordedEvent[]> {
     return this.read('revision', 'stream = $4', span, stream);
   }
 
-  /** The sizes are known without reading the bytes; only those of the page are read. An event is a page at least. */
+  /**
+   * Sizes are known without reading the bytes, so only the bytes of the page are read. A page holds at least one event.
+   */
   private async read(
     number: 'position' | 'revision',
     condition: string,

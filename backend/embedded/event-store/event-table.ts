@@ -7,18 +7,18 @@ import { noRevision, type RecordedEvent } from './event.js';
 import { connectionTo, EventReader } from './event-reader.js';
 import { ensureSchema } from './schema.js';
 
-/** Any two numbers that nobody else in this database uses. */
+/** Two arbitrary numbers that nobody else in this database uses. */
 const writerLock = [1_163_285_587, 1] as const;
 
-/** The backend of a writer that was killed may hold the lock until Postgres notices. */
+/** Milliseconds to wait for the lock: the backend of a writer that was killed may hold it until Postgres notices. */
 const lockWithin = 3_000;
 
-/** Positions and revisions are ours to give: one that is taken was given by another writer. */
+/** Only the writer assigns positions and revisions, so a duplicate means that another writer was at work. */
 const uniqueViolation = '23505';
 
 /**
- * The events in Postgres. One writer per database, guarded by an advisory lock that lives and dies with the writer's
- * connection; the primary key and the unique revision would stop a second one even so.
+ * The events in Postgres. There is one writer per database, guarded by an advisory lock that lives and dies with the
+ * writer’s connection. Even without the lock, the primary key and the unique revision would stop a second one.
  */
 export class EventTable {
   private constructor(
@@ -29,8 +29,8 @@ export class EventTable {
   ) {}
 
   /**
-   * @param lost is called when this store can no longer continue: its connection is gone, or another wrote. What it
-   *   was writing may be in the table or not
+   * @param lost is called when this store can no longer continue, because its connection is gone or another store
+   * wrote. Events that it was writing may or may not be in the table
    * @throws Error if another event store holds the lock, or if Postgres cannot be reached
    */
   static async open(databaseUrl: string, lost: (error: Error) => void): Promise<EventTable> {
@@ -40,7 +40,7 @@ export class EventTable {
     try {
       await takeLock(writer);
       await ensureSchema(writer);
-      // Whatever the database's default is, an answer means that the event is on disk.
+      // Whatever the database’s default is, an answer must mean that the events are on disk.
       await setForSession(writer, { synchronous_commit: 'on' });
     } catch (error) {
       await endConnection(writer.removeAllListeners('error').on('error', () => undefined));
@@ -55,8 +55,8 @@ export class EventTable {
   }
 
   /**
-   * Last revisions of the streams, {@link noRevision} for those without events. Comes behind whatever is being written, on
-   * the same connection.
+   * Last revisions of the streams, {@link noRevision} for those without events. The query runs after any pending write,
+   * on the same connection.
    */
   async heads(streams: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await this.writer.query<{ stream: string; head: string | null }>({
@@ -68,7 +68,7 @@ export class EventTable {
     return new Map(rows.map(({ stream, head }) => [stream, Number(head ?? noRevision)]));
   }
 
-  /** All or none of the events, on disk when it resolves. */
+  /** Inserts all of the events or none; they are on disk when it resolves. */
   async insert(events: readonly RecordedEvent[]): Promise<void> {
     const statement = `insert into event_store.event select * from unnest(
       $1::bigint[], $2::text[], $3::bigint[], $4::uuid[], $5::text[], $6::boolean[], $7::bytea[], $8::bytea[],
@@ -110,7 +110,7 @@ async function takeLock(writer: pg.Client): Promise<void> {
   }
 }
 
-/** In the words that Postgres has for the session that holds the lock; its address is that of a pooler between them. */
+/** The session that holds the lock, as Postgres describes it. With a pooler in between, the address is the pooler’s. */
 async function holderOf(writer: pg.Client): Promise<string> {
   const { rows } = await writer.query<{ pid: number; name: string; from: string }>(
     `select pid, application_name as name, coalesce(', from ' || host(client_addr), '') "from"

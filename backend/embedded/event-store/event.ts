@@ -16,14 +16,14 @@ export interface RecordedEvent extends ProposedEvent {
   readonly stream: string;
   /** Place in its stream: 0, 1, 2 …, without gaps. */
   readonly revision: number;
-  /** Milliseconds since the Unix epoch. */
+  /** Time of the append, in milliseconds since the Unix epoch. */
   readonly created: number;
 }
 
-/** What a writer believes of the stream: its last revision, or one of the words of the protocol. */
+/** A writer’s assumption about the stream: its last revision, or one of the protocol’s words. */
 export type ExpectedRevision = number | 'no_stream' | 'any' | 'stream_exists';
 
-/** Stands for the last revision of a stream without events; the next event then gets revision 0. */
+/** The last revision of a stream without events, whose next event then gets revision 0. */
 export const noRevision = -1;
 
 /** Whether a stream whose last revision is `head` is as the writer expects. */

@@ -2,10 +2,15 @@ import type { StreamIdentifier, UUID } from '@eventstore/db-client/generated/sha
 import type { AppendReq, BatchAppendReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ExpectedRevision, ProposedEvent } from './event.js';
 
-/** Bytes of one append: data, metadata, and two for each character of a type; the limit of EventStoreDB. */
+/**
+ * The most bytes of one append: data, metadata, and two bytes for each character of a type. It is EventStoreDB’s limit.
+ */
 export const maximumAppendSize = 1_048_576;
 
-/** Bytes; a name is part of an index, and Postgres refuses the whole group that it is written with when it is too long. */
+/**
+ * The most bytes of a stream’s name. A name is part of an index, and if one is too long Postgres refuses its whole
+ * group.
+ */
 const longestName = 1_000;
 
 /** Why an append was not even tried. */
@@ -18,16 +23,16 @@ export type Refusal =
 export interface IncomingAppend {
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  /** Milliseconds since the Unix epoch. */
+  /** Deadline in milliseconds since the Unix epoch. */
   readonly deadline: number;
   readonly events: ProposedEvent[];
-  /** Bytes as the server counts them against its limit. */
+  /** Size in bytes, as the server counts it against its limit. */
   size: number;
-  /** Why it will not be tried; settled by the first fault. */
+  /** The reason why it will not be tried; the first fault settles it. */
   refusal?: Refusal;
 }
 
-/** What both calls say of an append before its events. */
+/** The options that both calls send of an append before its events. */
 interface Options {
   getStreamIdentifier(): StreamIdentifier | undefined;
   hasNoStream(): boolean;
@@ -35,7 +40,7 @@ interface Options {
 }
 
 /**
- * @param revision the exact one that the writer expects, in digits; undefined if it names none
+ * @param revision the exact revision that the writer expects, in digits; undefined if it names none
  * @param deadline milliseconds since the Unix epoch
  */
 export function beginAppend(
@@ -61,7 +66,7 @@ function expectedWord(options: Options | undefined): ExpectedRevision {
   return options?.hasStreamExists() === true ? 'stream_exists' : 'any';
 }
 
-/** Adds an event; once the append is refused, only its end matters. */
+/** Adds an event. Once the append is refused, further events are ignored. */
 export function addEvent(
   append: IncomingAppend,
   message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage,
@@ -84,13 +89,13 @@ export function addEvent(
   else if (fault !== undefined) refuse(append, { kind: 'invalid', reason: fault });
 }
 
-/** Nothing is kept of what will not be written. */
+/** Refuses the append and drops its events, which will never be written. */
 export function refuse(append: IncomingAppend, refusal: Refusal): void {
   append.refusal ??= refusal;
   append.events.length = 0;
 }
 
-/** The protocol has two forms of ids: text, and two halves as signed integers. */
+/** The protocol has two forms of ids: text, and two halves as signed integers. This returns the text form. */
 function uuidText(uuid: UUID | undefined): string {
   const halves = uuid?.getStructured();
   if (halves === undefined) return uuid?.getString().toLowerCase() ?? '';
@@ -109,10 +114,11 @@ function faultOf({ id, type }: ProposedEvent): string | undefined {
 function faultOfName(stream: string): string | undefined {
   if (Buffer.byteLength(stream) > longestName) return `A stream name can have at most ${longestName} bytes.`;
   if (!isStorableName(stream)) return 'This is not a valid stream name.';
-  // Limits and access lists are kept in such streams; taking them without heeding them would be a lie.
+  // EventStoreDB keeps limits and access lists in these streams. This store does not heed them, so it must not accept
+  // them.
   if (stream.startsWith('$$')) return 'The embedded event store does not support stream metadata.';
   return undefined;
 }
 
-/** Postgres' text holds no NUL; one such append would fail the whole group that it is written with. */
+/** Text in Postgres holds no NUL, and one such name would fail its whole group of appends. */
 const isStorableName = (name: string): boolean => name !== '' && !name.includes('\0');

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from './event.js';
 
-/** Bounds of what is read at once, so that one reader of large events takes no more memory than one of small ones. */
+/** Bounds of a single read, so that a reader of large events takes no more memory than a reader of small ones. */
 export const pageBytes = 1_048_576;
 const pageEvents = 1_000;
 
-/** Numbers (positions or revisions) from `low` to `high`, both included; none if `low` is greater. */
+/** A range of positions or revisions from `low` to `high`, both included; empty if `low` is greater. */
 export interface Span {
   readonly low: number;
   readonly high: number;
@@ -12,10 +12,10 @@ export interface Span {
 }
 
 /**
- * Reads a span page by page, all events in the direction that it asks for.
+ * Reads a span page by page, with all events in the direction that it names.
  *
  * @param read gives events of a span, from the end where reading begins, at least one if there is any
- * @param numberOf their position or revision
+ * @param numberOf the event’s position or revision
  */
 export async function* pages(
   { low, high, backwards }: Span,
@@ -30,7 +30,7 @@ export async function* pages(
     const page = await read(part);
     const last = page.at(-1);
     if (last !== undefined) yield page;
-    // Numbers have no gaps, unless somebody took events out of the table: what follows is read even so.
+    // Numbers have no gaps unless someone took events out of the table; the events after such a gap are still read.
     if (backwards) to = (last === undefined ? part.low : numberOf(last)) - 1;
     else from = (last === undefined ? part.high : numberOf(last)) + 1;
   }

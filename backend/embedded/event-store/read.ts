@@ -12,8 +12,8 @@ import { wireEvent, wireStreamNotFound } from './wire-event.js';
 const { BACKWARDS } = streamsPb.ReadReq.Options.ReadDirection;
 
 /**
- * The revisions that a read of a stream asks for, both ends included. "From the end" is the last event backwards, and
- * nothing forwards.
+ * The revisions that a read of a stream asks for, both ends included. Reading from the end gives the last event
+ * backwards, and nothing forwards.
  */
 function streamSpan(stream: ReadReq.Options.StreamOptions, options: ReadReq.Options, head: number): Span {
   const backwards = options.getReadDirection() === BACKWARDS;
@@ -22,7 +22,10 @@ function streamSpan(stream: ReadReq.Options.StreamOptions, options: ReadReq.Opti
   return span(from, Number(options.getCount()), backwards, 0, head);
 }
 
-/** The positions that a read of the log asks for: a position counts as read backwards, and as not yet read forwards. */
+/**
+ * The positions that a read of the log asks for. The event at the named position is left out backwards and included
+ * forwards.
+ */
 function allSpan(all: ReadReq.Options.AllOptions, options: ReadReq.Options, last: number): Span {
   const backwards = options.getReadDirection() === BACKWARDS;
   const named = all.getPosition();
@@ -48,7 +51,7 @@ function span(from: number, count: number, backwards: boolean, lowest: number, h
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** A call that ends with this gRPC status. */
+/** The error of a call that ends with this gRPC status. */
 class CallRefused extends Error {
   constructor(
     readonly code: status,
@@ -65,7 +68,7 @@ export function read(log: EventLog): handleServerStreamingCall<ReadReq, ReadResp
     call.on('cancelled', () => over.abort());
     answer(call, log, over.signal).then(
       () => call.end(),
-      // Only by this event does the status arrive: `destroy(error)` would leave the client waiting forever.
+      // The status reaches the client only by this event; `destroy(error)` would leave it waiting forever.
       (error: unknown) => call.emit('error', statusOf(error)),
     );
   };
@@ -127,7 +130,7 @@ function sender(call: ReadCall, signal: AbortSignal): Send {
   };
 }
 
-/** Whatever else goes wrong while reading is Postgres being away, which passes. */
+/** Any other error while reading means that Postgres is away, which passes. */
 function statusOf(error: unknown): { code: status; details: string } {
   if (error instanceof CallRefused) return { code: error.code, details: error.details };
   return { code: status.UNAVAILABLE, details: String(error) };

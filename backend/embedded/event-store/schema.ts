@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Data and metadata are `bytea`, for `jsonb` would reorder keys and refuse \u0000: what was appended comes back byte for
- * byte. People read the view, where what is not JSON shows as null.
+ * Data and metadata are `bytea` because `jsonb` would reorder keys and refuse \u0000, and events must come back byte
+ * for byte. The view is for people; data that is not JSON shows as null there.
  */
 const definition = `
   create schema if not exists event_store;
@@ -33,7 +33,7 @@ const definition = `
     from event_store.event;
 `;
 
-/** Makes table and view if they are missing; the caller holds the lock of the single writer. */
+/** Makes the table and the view if they are missing; the caller holds the lock of the single writer. */
 export async function ensureSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ present: boolean }>(
     `select to_regclass('event_store.readable_event') is not null as present`,

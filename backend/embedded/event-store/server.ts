@@ -11,7 +11,7 @@ import { guarded, type Credentials } from './credentials.js';
 import type { EventLog } from './event-log.js';
 import { read } from './read.js';
 
-/** The generation of EventStoreDB whose behaviour clients may expect: it announces when a subscription has caught up. */
+/** The version of EventStoreDB whose behaviour clients may expect: it announces when a subscription has caught up. */
 const protocolVersion = '23.10.0';
 
 const limits = {
@@ -21,8 +21,8 @@ const limits = {
 };
 
 /**
- * Serves the log by EventStoreDB's protocol on loopback, to clients that have the credentials. Calls without a handler are
- * answered UNIMPLEMENTED.
+ * Serves the log by EventStoreDB’s protocol on loopback, to clients that have the credentials. Calls without a handler
+ * are answered UNIMPLEMENTED.
  *
  * @param port 0 for a free one
  * @throws Error if the port is taken
@@ -57,8 +57,8 @@ const keepsStreams: handleUnaryCall<unknown, never> = (_call, respond) =>
   respond({ code: status.UNIMPLEMENTED, details: 'The embedded event store deletes no streams.' });
 
 /**
- * Clients ask before their first append; without `batchappend` in the list they would use the older, slower call. They
- * ask without credentials, and the answer is the same for everybody.
+ * Clients ask this before their first append; without `batchappend` in the list they would use the older, slower call.
+ * They ask without credentials, and all get the same answer.
  */
 const getSupportedMethods: handleUnaryCall<Empty, SupportedMethods> = (_call, respond) => {
   const supported = new serverFeaturesPb.SupportedMethods().setEventStoreServerVersion(protocolVersion);

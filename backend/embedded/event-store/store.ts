@@ -5,7 +5,9 @@ import { EventLog } from './event-log.js';
 import { EventTable } from './event-table.js';
 import { serve } from './server.js';
 
-/** How long a stop waits for pending writes; those without an answer by then are undecided for their writers. */
+/**
+ * Milliseconds that a stop waits for pending writes. Appends without an answer by then are undecided for their writers.
+ */
 const patience = 2_000;
 
 /** An event store at work in this process. */

@@ -9,10 +9,10 @@ import { wireCaughtUp, wireCheckpoint, wireConfirmation, wireEvent } from './wir
 export type Send = (message: ReadResp) => Promise<void> | undefined;
 
 /**
- * A catch-up subscription to the log: everything after the start position, then whatever is appended, until the call is
- * over. What there was at its beginning is read from disk, since who replays the record may be verifying it. One cursor
- * and one loop for both, so that between catching up and live there is no seam where an event could be missed or sent
- * twice. A slow client holds up only itself.
+ * A catch-up subscription to the log: all events after the start position, then new ones as they are appended, until
+ * the call is over. Events that were there at its beginning are read from disk, because whoever replays the record may
+ * be verifying it. One cursor and one loop serve both phases, so no event is missed or sent twice where they meet. A
+ * slow client holds up only itself.
  */
 export async function follow(
   log: EventLog,
@@ -25,7 +25,7 @@ export async function follow(
   const recorded = log.lastPosition;
   const readAfter = (position: number): Promise<RecordedEvent[]> => {
     const page = position < recorded ? log.pageOnDisk(position, recorded) : log.pageAfter(position);
-    page.catch(() => undefined); // It fails where it is awaited, perhaps some time after it failed.
+    page.catch(() => undefined); // The error is thrown where the page is awaited, which may be some time later.
     return page;
   };
   let cursor = start;

@@ -7,26 +7,26 @@ import { outcomeOfStart, supervise, type RunningProcess } from '../processes/sup
 import type { ChildMessage } from './child.js';
 import { connectionString, openCredentials } from './credentials.js';
 
-/** An event store of our own, in a child process. */
+/** An embedded event store that runs in a child process. */
 export interface EmbeddedEventStore {
-  /** For EventStoreDB's client, with the credentials; stays the same while this process lives. */
+  /** Connection string for EventStoreDB’s client, with the credentials; it stays the same while this process lives. */
   readonly connectionString: string;
-  /** The child's process; another one after each restart. */
+  /** Id of the child’s process; it changes with each restart. */
   readonly processId: number;
-  /** Ends the child; bounded to some 5 seconds. */
+  /** Ends the child within some 5 seconds. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Postgres that keeps the events, in the schema `event_store`. */
+  /** URL of the Postgres that keeps the events, in the schema `event_store`. */
   readonly databaseUrl: string;
-  /** Where the credentials are kept; made if it is missing. */
+  /** Directory of the credentials, which is made if it is missing. */
   readonly dataDirectory: string;
-  /** 0 or undefined for a free one. */
+  /** Port to listen on; 0 or undefined for a free one. */
   readonly port?: number | undefined;
-  /** Takes one line for people about what was unusual. */
+  /** Takes a line for people about anything unusual. */
   readonly log: (line: string) => void;
-  /** The compiled child; tests that run from source name it. */
+  /** Path of the compiled child; tests that run from source name another. */
   readonly program?: string;
 }
 
@@ -34,9 +34,9 @@ const startWithin = 30_000;
 const stopWithin = 5_000;
 
 /**
- * Starts the embedded event store as a child process, for client and server each cost so much of an event loop that they
- * should not share one. If it ends unexpectedly (it does on purpose when Postgres goes away), it is started again on the
- * same port.
+ * Starts the embedded event store as a child process, because client and server each take so much of an event loop that
+ * they should not share one. If the child ends unexpectedly (it ends on purpose when Postgres goes away), it is started
+ * again on the same port.
  *
  * @throws StartupError if it does not start, for instance because another event store uses the database
  */
@@ -81,7 +81,7 @@ async function startChild(
 ): Promise<RunningProcess & { port: number; processId: number }> {
   const child = fork(program, {
     env: { ...memoryEnvironment, ...process.env, ...settings },
-    // Of the young generation; V8's own 16 MiB take more memory and no less time.
+    // This is the size of the young generation in MiB; V8’s default of 16 takes more memory and saves no time.
     execArgv: ['--max-semi-space-size=2'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

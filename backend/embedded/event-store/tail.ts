@@ -3,7 +3,7 @@ import type { RecordedEvent } from './event.js';
 const mostEvents = 512;
 const mostBytes = 4 * 1_048_576;
 
-/** The newest events, kept in memory, so that who follows the log closely never asks Postgres. */
+/** The newest events, kept in memory so that readers that follow the log closely never query Postgres. */
 export class Tail {
   private events: RecordedEvent[] = [];
   private bytes = 0;
@@ -23,7 +23,7 @@ export class Tail {
     return this.events.slice(first - oldest, last - oldest + 1);
   }
 
-  /** Rarely and by half, since trimming an array costs as much as the part that is kept. */
+  /** Drops the older half, and only rarely, because trimming an array costs as much as the part that is kept. */
   private shorten(): void {
     const kept: RecordedEvent[] = [];
     this.bytes = 0;

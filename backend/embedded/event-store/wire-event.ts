@@ -6,7 +6,7 @@ import type { RecordedEvent } from './event.js';
 
 const ticksPerMillisecond = 10_000n;
 
-/** One event as `Read` sends it. Ids go out in their text form, the only one that the client asks for. */
+/** One event as `Read` sends it. Ids go out as text, the only form that the client asks for. */
 export function wireEvent(event: RecordedEvent): ReadResp {
   const position = String(event.position);
   const recorded = new streamsPb.ReadResp.ReadEvent.RecordedEvent()

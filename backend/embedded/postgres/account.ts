@@ -11,9 +11,9 @@ export interface Account {
 const userName = 'postgres';
 
 /**
- * Postgres refuses to run as root: for root this answers the owner of the cluster (who may have been an ordinary user
- * at the first start), else the system's `postgres` user, made if it is missing.
- * For everyone else undefined: Postgres then runs as the same user as this process.
+ * The account for Postgres, which refuses to run as root. For root it is the owner of the cluster (who may have been an
+ * ordinary user at the first start), else the system’s `postgres` user, made if it is missing. For everyone else it is
+ * undefined: Postgres then runs as the same user as this process.
  *
  * @throws StartupError if there is no such user and none can be made
  */
@@ -36,14 +36,14 @@ function lookUp(): Account | undefined {
   return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 
-/** `useradd` is everywhere but on Alpine, whose `adduser` makes the group by itself. */
+/** Every system has `useradd` but Alpine, whose `adduser` makes the group by itself. */
 function create(): void {
   const useradd = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', userName];
   const { status } = spawnSync('useradd', useradd, { stdio: 'ignore' });
   if (status !== 0) spawnSync('adduser', ['-S', '-D', '-H', userName], { stdio: 'ignore' });
 }
 
-/** Whether the account may enter the directory: permissions of every directory above it count too. */
+/** Whether the account may enter the directory; permissions of every directory above it count too. */
 export function canEnter(directory: string, { uid, gid }: Account): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], {
     cwd: '/',

@@ -32,8 +32,9 @@ export function locateBinaries(): string {
 }
 
 /**
- * A package archive holds no symbolic links, so the package lists them and makes them after its installation, which
- * `npm install --ignore-scripts` leaves out. A link that cannot be made shows as the loader's error at the first start.
+ * Makes the symbolic links that the package lists. A package archive holds no links, so the package makes them after
+ * its installation, which `npm install --ignore-scripts` leaves out. If a link cannot be made, the loader reports it at
+ * the first start.
  */
 function restoreLinks(packageRoot: string): void {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');

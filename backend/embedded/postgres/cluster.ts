@@ -23,15 +23,15 @@ export const superuser = 'provenance';
 const majorVersion = '17';
 
 /**
- * Postgres sees none of our locale or `PG…` variables: a broken LANG would stop it, and its messages, which we read,
- * would come in another language.
+ * The environment of Postgres, without our locale and `PG…` variables. A broken LANG would stop it, and its messages,
+ * which we read, would come in another language.
  */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Makes the cluster if there is none yet. Answers its superuser's password, kept in the data directory. */
+/** Makes the cluster if there is none yet. Returns its superuser’s password, which is kept in the data directory. */
 export function openCluster(place: Place, dataDirectory: string): { password: string } {
   const passwordFile = path.join(dataDirectory, 'postgres-password');
   if (existsSync(path.join(place.cluster, 'PG_VERSION'))) {
@@ -45,7 +45,9 @@ export function openCluster(place: Place, dataDirectory: string): { password: st
   return { password: readPassword(passwordFile) };
 }
 
-/** Made under another name first, so that a start that was killed half-way leaves no half cluster behind. */
+/**
+ * The cluster is made under another name first, so that a start that is killed half-way leaves no half-made cluster.
+ */
 function initialise(place: Place, password: string): void {
   const unfinished = `${place.cluster}.new`;
   const passwordFile = `${place.cluster}.password`;
@@ -80,7 +82,10 @@ function checkVersion(cluster: string): void {
   );
 }
 
-/** A copy or restored backup made by root belongs to root, but Postgres does not run as root. */
+/**
+ * Gives the cluster to Postgres’ user: a copy or restored backup made by root belongs to root, which Postgres cannot
+ * run as.
+ */
 function own({ cluster, account }: Place): void {
   if (account === undefined || statSync(cluster).uid === account.uid) return;
   spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, cluster]);

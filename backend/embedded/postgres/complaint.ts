@@ -1,6 +1,6 @@
 /**
- * What Postgres complains of in its output: the last line that names a reason, without time and process number,
- * else simply the last line.
+ * Postgres’ complaint in its output: the last line that names a reason, without time and process number, or simply the
+ * last line.
  */
 export function complaintOf(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pgCtl } from './binaries.js';
 import type { Place } from './place.js';
 
-/** Signals in the order in which they are tried, and the milliseconds that each one is given. */
+/** Signals in the order in which they are tried, each with the milliseconds that it is given. */
 const steps = [
   ['INT', 5_000],
   ['QUIT', 2_000],
@@ -11,8 +11,8 @@ const steps = [
 ] as const;
 
 /**
- * Ends a postmaster: first the fast way, which finishes writing; if that takes too long at once, to be recovered from
- * the log at the next start.
+ * Ends a postmaster: first by a fast shutdown, which finishes writing; if that takes too long, at once, so that the
+ * next start recovers from the log.
  *
  * @param gone tells whether the process has ended
  */
@@ -25,7 +25,7 @@ export async function endPostmaster(pid: number, place: Place, gone: () => boole
   }
 }
 
-/** On Windows, where Node can only kill, Postgres' own tool delivers the signal. */
+/** On Windows, where Node can only kill, Postgres’ own tool delivers the signal. */
 function sendSignal(pid: number, name: string, place: Place): void {
   if (process.platform === 'win32') {
     spawnSync(pgCtl(place.native), ['kill', name, String(pid)], { stdio: 'ignore' });
@@ -34,6 +34,6 @@ function sendSignal(pid: number, name: string, place: Place): void {
   try {
     process.kill(pid, `SIG${name}`);
   } catch {
-    return; // It ended by itself in this moment.
+    return; // The process has just ended by itself.
   }
 }

@@ -7,8 +7,9 @@ import { endPostmaster } from './end-postmaster.js';
 import type { Place } from './place.js';
 
 /**
- * Postgres outlives a parent that was killed. Ends what an earlier run left at work on this very cluster; a process is
- * only touched when it provably serves it, for the number in `postmaster.pid` may now belong to another process.
+ * Ends a Postgres that an earlier run left at work on this cluster, since Postgres outlives a parent that was killed. A
+ * process is touched only if it provably serves the cluster, because the number in `postmaster.pid` may now belong to
+ * another process.
  */
 export async function stopLeftover(place: Place, log: (line: string) => void): Promise<void> {
   const file = path.join(place.cluster, 'postmaster.pid');
@@ -19,7 +20,8 @@ export async function stopLeftover(place: Place, log: (line: string) => void): P
     await endPostmaster(pid, place, () => !isRunning(pid));
   }
   await allGone(place.cluster);
-  // Postgres believes the number in the file as long as any process has it, be it a zombie or a stranger of the same user.
+  // Postgres trusts the number in the file as long as any process has it, even a zombie or another program of the same
+  // user.
   if (readPid(file) === pid && process.platform === 'linux') rmSync(file, { force: true });
 }
 
@@ -38,7 +40,10 @@ function serves(pid: number, cluster: string): boolean {
   return printedBy('command=', pid).includes(cluster);
 }
 
-/** Children of a postmaster that was killed end by themselves, a moment later; only then is the cluster free. */
+/**
+ * Waits for the children of a postmaster that was killed, which end by themselves a moment later; only then is the
+ * cluster free.
+ */
 async function allGone(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return;
   const real = realpathSync(cluster);
@@ -57,7 +62,7 @@ async function allGone(cluster: string): Promise<void> {
   }
 }
 
-/** All processes of a cluster, and nobody else, work in its directory. */
+/** The directory that a process works in; only the processes of a cluster work in the cluster’s directory. */
 function workingDirectory(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

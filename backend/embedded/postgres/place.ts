@@ -17,23 +17,24 @@ import { StartupError } from '../../src/platform/program/startup-error.js';
 import { canEnter, canRun, unprivilegedAccount, type Account } from './account.js';
 import { locateBinaries, postgres } from './binaries.js';
 
-/** Where one Postgres lives and as whom it runs. */
+/** The files of one Postgres and the account that it runs as. */
 export interface Place {
   /** Folder with `bin`, `lib` and `share`. */
   readonly native: string;
-  /** Postgres' own data directory; not there before the first start. */
+  /** Postgres’ own data directory, which does not exist before the first start. */
   readonly cluster: string;
-  /** Undefined: the user of this process. */
+  /** The account to run as; undefined for the user of this process. */
   readonly account: Account | undefined;
 }
 
-/** Used only as root; every user can reach it. */
+/** A folder that every user can reach; it is used only when started by root. */
 const reachable = '/var/lib/provenance';
 
 /**
- * The cluster lives in `<dataDirectory>/postgres`. Started by root, Postgres runs as another user, who can look neither
- * into a clone nor into a data directory below a private one such as /root: then the programs are copied to where that
- * user can run them, and `<dataDirectory>/postgres` becomes a link to a cluster that the user can reach.
+ * Chooses the place; the cluster lives in `<dataDirectory>/postgres`. Started by root, Postgres runs as another user,
+ * who can see neither into a clone nor into a data directory below a private one such as /root. In that case the
+ * programs are copied to where that user can run them, and `<dataDirectory>/postgres` becomes a link to a cluster that
+ * the user can reach.
  */
 export function choosePlace(dataDirectory: string, log: (line: string) => void): Place {
   const native = locateBinaries();
@@ -47,7 +48,7 @@ export function choosePlace(dataDirectory: string, log: (line: string) => void):
   };
 }
 
-/** A link is followed by hand, for what it names does not exist before the first start. */
+/** A link is followed by hand because its target does not exist before the first start. */
 const followed = (named: string): string =>
   lstatSync(named, { throwIfNoEntry: false })?.isSymbolicLink() === true
     ? path.resolve(path.dirname(named), readlinkSync(named))
@@ -78,7 +79,8 @@ function reachableCluster(named: string, account: Account, log: (line: string) =
     );
   }
   makeReachable(reachable);
-  // A new name each time: a fresh clone in the place of a deleted one must not find that one's database.
+  // The name is new each time, because a fresh clone in the place of a deleted one must not find the deleted one’s
+  // database.
   const home = mkdtempSync(path.join(reachable, 'data-'));
   makeReachable(home);
   symlinkSync(path.join(home, 'postgres'), named);
@@ -88,7 +90,7 @@ function reachableCluster(named: string, account: Account, log: (line: string) =
   return path.join(home, 'postgres');
 }
 
-/** Whatever umask root has. */
+/** Makes the directory readable by everyone, whatever root’s umask is. */
 function makeReachable(directory: string): void {
   mkdirSync(directory, { recursive: true });
   chmodSync(directory, 0o755);

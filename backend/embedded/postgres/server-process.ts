@@ -7,7 +7,7 @@ import { complaintOf } from './complaint.js';
 import { endPostmaster } from './end-postmaster.js';
 import type { Place } from './place.js';
 
-/** Longest wait for "ready", which comes late after a crash with much to redo. */
+/** The longest wait for “ready” in milliseconds; after a crash, Postgres may have much to redo. */
 const readyWithin = 120_000;
 
 /**
@@ -21,7 +21,8 @@ export async function runPostgres(place: Place, port: number, signal: AbortSigna
     cwd: '/',
     env: postgresEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own session: Ctrl-C in the terminal must not end it before the application has finished with it.
+    // It gets its own session, so that Ctrl-C in the terminal does not end it before the application has finished with
+    // it.
     detached: process.platform !== 'win32',
   });
   const output = createInterface({ input: child.stderr });
@@ -54,11 +55,12 @@ function settings(port: number): string[] {
   const values = {
     port,
     listen_addresses: '127.0.0.1',
-    // TCP with a password only: a socket file needs a directory that exists and is short enough.
+    // Postgres listens on TCP with a password only, because a socket file needs a directory that exists and has a short
+    // path.
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Until Postgres has looked at a table after many rows came at once, it plans searches by what was there before.
+    // After many rows have come at once, Postgres plans searches by old statistics until it analyses the table.
     autovacuum_naptime: '10s',
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -9,29 +9,29 @@ export interface RunningProcess {
 }
 
 export interface Supervisor {
-  /** Ends the process for good; resolves when it is gone. A second call waits for the same. */
+  /** Ends the process for good and resolves when it is gone. A second call waits for the same end. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds. What ended right after its start will probably do so again, so the pauses grow. */
+/** Pauses in milliseconds. They grow because a process that ended right after its start will probably do so again. */
 const firstPause = 100;
 const longestPause = 2_000;
 const healthyAfter = 500;
 
-/** A server to keep running. */
+/** A server that is to be kept running. */
 interface Task {
-  /** What the log lines call it. */
+  /** The server’s name in log lines. */
   readonly name: string;
-  /** Begins one process and resolves when that is ready for work; must give up when the signal aborts. */
+  /** Starts one process and resolves when it is ready for work; must give up when the signal aborts. */
   readonly start: (signal: AbortSignal) => Promise<RunningProcess>;
-  /** Takes one line for people. */
+  /** Takes a line for people. */
   readonly log: (line: string) => void;
 }
 
 /**
- * Starts a process and starts it again, after growing pauses, whenever it ends without being asked to.
+ * Starts a process, and starts it again after growing pauses whenever it ends without being asked to.
  *
- * @throws whatever the first start throws; failures of later ones are only logged
+ * @throws whatever the first start throws; failures of later starts are only logged
  */
 export async function supervise(task: Task): Promise<Supervisor> {
   const stopping = new AbortController();
@@ -46,10 +46,10 @@ export async function supervise(task: Task): Promise<Supervisor> {
 }
 
 /**
- * What a start comes to: the first of some promises, or words for why it is given up.
+ * The outcome of a start: the result of the first promise that settles, or words that say why the start was given up.
  *
  * @param within milliseconds
- * @param signal aborts when it is to be stopped
+ * @param signal aborts when the process is to be stopped
  */
 export async function outcomeOfStart<T>(
   outcomes: readonly Promise<T>[],
@@ -68,7 +68,10 @@ export async function outcomeOfStart<T>(
   }
 }
 
-/** The first result, or undefined when the signal aborts; the signal, which lives long, remembers nothing of it. */
+/**
+ * The first result, or undefined when the signal aborts. The listener is removed afterwards because the signal lives
+ * long.
+ */
 async function firstUnlessAborted<T>(
   results: readonly Promise<T>[],
   signal: AbortSignal,
@@ -118,7 +121,7 @@ async function startAgain(
   }
 }
 
-/** While Postgres is away for long, every try fails with the same words; one line of them is enough. */
+/** Drops a line that repeats the one before: while Postgres is away, every try fails with the same words. */
 function withoutRepetition(log: (line: string) => void): (line: string) => void {
   let last = '';
   return (line) => {

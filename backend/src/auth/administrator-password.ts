@@ -17,9 +17,9 @@ export class AdministratorPassword {
   ) {}
 
   /**
-   * @param username whose password; may be left out while there is only one administrator
-   * @param resetSignIn whether all else that the administrator signs in by is removed
-   * @throws StartupError when there is no such administrator
+   * @param username the administrator’s name; may be left out while there is only one administrator
+   * @param resetSignIn whether everything else that the administrator signs in by is removed
+   * @throws StartupError if there is no such administrator
    */
   async renew(
     username: string | undefined,

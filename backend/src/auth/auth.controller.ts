@@ -43,7 +43,7 @@ export class AuthController {
     private readonly security: SecurityInForce,
   ) {}
 
-  /** Where browsers go that find themselves signed out. */
+  /** Redirects browsers that find themselves signed out. */
   @Get('login')
   @Public()
   @ApiExcludeEndpoint()
@@ -64,7 +64,7 @@ export class AuthController {
     return { ...(await this.signedIn.of(id, strength)), mustChangePassword };
   }
 
-  /** Anybody who tries a password is told the same. */
+  /** The answer is public because anyone who tries a password learns the same. */
   @Get('auth/ways-in')
   @Operation('Reads what lets people in.')
   @Public()

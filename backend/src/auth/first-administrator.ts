@@ -12,17 +12,18 @@ import { PasswordCredentials } from './passwords/credentials.js';
 import { temporaryPassword } from './passwords/temporary-password.js';
 
 /**
- * `added`: with a password that is temporary and kept nowhere, to be shown once; without one when the operator set it.
- * `unused`: added by an earlier start with a temporary password that nobody has changed since.
+ * `added`: the administrator was just added; the password is temporary, stored only as a hash and shown once, and
+ * absent if the operator set it. `unused`: an earlier start added the administrator with a temporary password that
+ * nobody has changed since.
  */
 export type FirstSignIn =
   | { readonly kind: 'added'; readonly username: string; readonly password?: string }
   | { readonly kind: 'unused'; readonly username: string };
 
-/** Of the directory's stream, when all that it holds is the first administrator and the first password. */
+/** The revision of the directory’s stream while it holds only the first administrator and the first password. */
 const firstRevision = 1n;
 
-/** Someone must be able to sign in. */
+/** Makes sure that someone can sign in. */
 @Injectable()
 export class FirstAdministrator {
   private readonly done: () => void;
@@ -39,13 +40,13 @@ export class FirstAdministrator {
   }
 
   /**
-   * Adds the administrator of the settings when there is no user at all; undefined when the house is in use, or when
-   * it cannot be told yet: then it is done as soon as it can.
+   * Adds the administrator of the settings if there is no user at all. Returns undefined if the house is in use, or if
+   * that can’t be told yet; the work is then done as soon as it can be told.
    */
   async ensure(): Promise<FirstSignIn | undefined> {
     let first: FirstSignIn | undefined;
     await this.start.run(async () => {
-      // A record without users may be one that was taken by mistake: then it stays as it is.
+      // A record without users may have been connected by mistake; in that case it must stay as it is.
       await this.monitor.requireOwnRecord();
       first = await this.first();
     });
@@ -76,7 +77,8 @@ export class FirstAdministrator {
       awaitReadModels: false,
     });
     if (events.length === 0) return undefined;
-    // Whoever signs in at once is to be known; far behind or not, the password is shown, for nobody can read it later.
+    // The wait lets the administrator sign in at once. The password is shown even if the wait fails, because nobody can
+    // read it later.
     if (position !== undefined) await this.waiters.waitFor(position).catch(() => undefined);
     return { kind: 'added', username, ...(adminPassword === undefined && { password }) };
   }

@@ -15,7 +15,7 @@ import { SignOnInvitations } from './sign-on/sign-on-invitations.js';
 
 const everyMs = 6 * 3_600_000;
 
-/** Removes what has run out, and what people sign in by that no event brought into force. */
+/** Removes expired rows, and stored secrets and passwords that no event brought into force. */
 @Injectable()
 export class Housekeeping {
   private readonly codec = new EventCodec([userEvents]);
@@ -29,12 +29,12 @@ export class Housekeeping {
     @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'requireOwnRecord'>,
   ) {}
 
-  /** Which of them are in force is read from the record itself: any copy could be outdated, and deletion is final. */
+  /** The users are read from the record itself, because any copy could be outdated and deletion is final. */
   @Interval(everyMs)
   async tidy(): Promise<void> {
     await this.sessions.removeExpired();
     await this.invitations.removeExpired();
-    // Another record names none of them.
+    // Another house’s record names none of these rows, so all of them would be deleted.
     await this.monitor.requireOwnRecord();
     const events = await this.store.readStream(`${userEvents.streamPrefix}-${house}`);
     const users = events
@@ -48,9 +48,9 @@ export class Housekeeping {
   }
 
   /**
-   * Forgets what no event names, once no command can be on its way to name it.
-   * @param inForce what events name of a user
-   * @param column where the table has that
+   * Deletes rows that no event names, once no command that could name them can be under way.
+   * @param inForce the ids that events name of a user
+   * @param column the column of the table that holds these ids
    */
   private async forgetUnused(
     table: string,

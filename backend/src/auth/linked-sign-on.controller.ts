@@ -18,7 +18,7 @@ import { logFailure } from './sign-on/log-failure.js';
 import { SignOnProblem } from './sign-on/sign-on-problem.js';
 import { SignOnStrategy } from './sign-on/sign-on.strategy.js';
 
-/** Where somebody comes back to whose account was linked. */
+/** The page to which people return after linking an account. */
 const linkedPage = '/profile?part=security';
 
 /** The accounts of the house’s own sign-on that a user signs in by. */

@@ -23,7 +23,7 @@ import { SecurityInForce } from './security/security-in-force.js';
 import { Sessions } from './sessions/sessions.js';
 import { SignOnLinks } from './sign-on/sign-on-links.js';
 
-/** What users sign in by. */
+/** The ways in which users sign in. */
 @Controller('api/auth/methods')
 @ApiTags('Auth')
 @Roles('admin', 'author')

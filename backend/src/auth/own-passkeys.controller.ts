@@ -24,7 +24,6 @@ import { OwnPasskeys } from './passkeys/own-passkeys.js';
 import { Passkeys } from './passkeys/passkeys.js';
 import { Sessions } from './sessions/sessions.js';
 
-/** A user's own passkeys. */
 @Controller('api/auth/methods/passkeys')
 @ApiTags('Auth')
 @Roles('admin', 'author')

@@ -12,7 +12,7 @@ import { Passkeys } from './passkeys/passkeys.js';
 import { SignedInUsers } from './security/signed-in-users.js';
 import { Sessions } from './sessions/sessions.js';
 
-/** Signing in without a name: a passkey says by itself whose it is. */
+/** Signing in without a name: a passkey itself tells whose it is. */
 @Controller('api/auth/passkeys')
 @ApiTags('Auth')
 @Public()

@@ -13,7 +13,7 @@ import { SecondStep } from './second-factor/second-step.js';
 import { SignedInUsers } from './security/signed-in-users.js';
 import { Sessions } from './sessions/sessions.js';
 
-/** What people show besides the password, or once more. */
+/** Second factors at sign-in, and proofs after it. */
 @Controller('api/auth')
 @ApiTags('Auth')
 export class SecondStepController {

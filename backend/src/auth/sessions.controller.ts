@@ -8,7 +8,7 @@ import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { SessionsAnswer } from './dto/sessions.dto.js';
 import { Sessions } from './sessions/sessions.js';
 
-/** Where a user is signed in. */
+/** The sessions of a user. */
 @Controller('api/auth/sessions')
 @ApiTags('Auth')
 @Roles('admin', 'author')

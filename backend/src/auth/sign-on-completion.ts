@@ -15,7 +15,7 @@ import { SignOnInvitations } from './sign-on/sign-on-invitations.js';
 import { SignOnProblem } from './sign-on/sign-on-problem.js';
 import type { NamedByProvider } from './sign-on/sign-on.strategy.js';
 
-/** Does what somebody went to a provider for, once it has named them. */
+/** Completes the purpose for which a person went to a provider, once the provider has named them. */
 @Injectable()
 export class SignOnCompletion {
   constructor(
@@ -70,7 +70,7 @@ export class SignOnCompletion {
     await this.linked(new LinkSignOn(context, user.id, account));
   }
 
-  /** The invitation is used up whatever comes of it, so that it can never be used twice. */
+  /** The invitation is used up even if linking fails, so that it can never be used twice. */
   private async accept(id: string, { account }: NamedByProvider, request: FastifyRequest): Promise<void> {
     const invited = await this.invitations.redeem(id);
     const user = invited && (await this.users.find(invited.userId));
@@ -101,7 +101,7 @@ export class SignOnCompletion {
     await this.proofs.note(session);
   }
 
-  /** The session that has begun it must still be the one of this browser. */
+  /** The session that began the sign-on must still be the one of this browser. */
   private async userOf(session: string, request: FastifyRequest) {
     const user = session === sessionOf(request) ? await this.sessions.find(request) : undefined;
     if (!user) throw new SignOnProblem('over');
@@ -120,7 +120,7 @@ function contextOf({ id, name, role }: Acting, { id: requestId }: FastifyRequest
   return { ...internalContext({ kind: 'user', id, name, role }, cause), requestId };
 }
 
-/** A path with what its page is to tell. */
+/** A path with the name of the notice that its page is to show. */
 function withNotice(path: string, notice: string): string {
   const url = new URL(path, 'http://desk.invalid');
   url.searchParams.set('notice', notice);

@@ -10,7 +10,7 @@ import { ProviderChecks } from './sign-on/provider-check.js';
 import { SignOnClaims } from './sign-on/sign-on-claims.js';
 import { SignOnProviders } from './sign-on/sign-on-providers.js';
 
-/** How the house’s own sign-on is set, for those who set it up. */
+/** The settings of the house’s own sign-on, for administrators who set it up. */
 @Controller('api/security/sign-on')
 @ApiTags('Auth')
 @Roles('admin')

@@ -16,10 +16,10 @@ import { SignOnGuard } from './sign-on/sign-on.guard.js';
 import { SignOnStrategy } from './sign-on/sign-on.strategy.js';
 
 const longestTokenBytes = 64 * 1024;
-/** Where a window opens that only gives a proof; the page in it tells the other one, and closes. */
+/** The page of a window that only gives a proof; it tells the page that opened it, and closes. */
 const proofPage = '/proof';
 
-/** The way to providers of sign-on and back. Browsers and providers go it, no script. */
+/** The way to providers of sign-on and back, used by browsers and providers, not by scripts. */
 @Controller('api/auth/oidc')
 @ApiExcludeController()
 @Public()
@@ -45,7 +45,7 @@ export class SignOnController {
     await led(request, reply, () => this.strategy.begin(provider, purpose, returnTo, request, reply));
   }
 
-  /** What this leads to at the provider gives nothing away: it asks anew who is there. */
+  /** Begins a proof. The address at the provider reveals nothing, because the provider asks anew who is there. */
   @Get(':provider/proof')
   async beginProof(
     @Param('provider') provider: string,
@@ -87,7 +87,7 @@ export class SignOnController {
   }
 }
 
-/** Leads on to where `address` says, or to the page that tells what is wrong. */
+/** Redirects to the result of `address`, or to the page that shows the problem. */
 async function led(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -101,7 +101,7 @@ async function led(
   await reply.redirect(to, 302);
 }
 
-/** Whoever is signed in already is told where they began, all others on the sign-in page. */
+/** The page that shows a problem: people who were signed in see it where they began, all others on the sign-in page. */
 function toldAt({ kind, begun }: SignOnProblem): string {
   const purpose = begun?.purpose.kind;
   if (purpose === 'link') return `/profile?part=security&problem=${kind}`;

@@ -1,7 +1,7 @@
 import { about, changedFields, type Descriptions, firstValues, itsTitle } from '../audit/contract.js';
 import type { SignInMethod, UserEvent } from './domain/user.events.js';
 
-/** What an event can change of a user. */
+/** The fields of a user that an event can change, with their labels. */
 export const userLabels = {
   email: 'the e-mail address',
   firstName: 'the first name',

@@ -43,7 +43,7 @@ export class UsersController {
     private readonly invitations: SignOnInvitations,
   ) {}
 
-  /** Active users. */
+  /** Lists the active users. */
   @Get('users')
   @Operation('Lists the active users.')
   @ETagged()
@@ -54,7 +54,7 @@ export class UsersController {
     return new Revised({ users, secondFactors, signOn }, revision);
   }
 
-  /** All users, those who are deactivated included, for the configuration editor. */
+  /** Lists all users, deactivated ones included, for the configuration editor. */
   @Get('config/users')
   @Operation('Lists all users, those who are deactivated included.')
   @ETagged()

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class HeaderImages1795000000600 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // The bytes are in no event: this table is not rebuilt, and nothing is ever deleted from it.
+    // No event holds the bytes, so this table is not rebuilt and nothing is ever deleted from it.
     await runner.query(`
       create table image_file (
         id text primary key,

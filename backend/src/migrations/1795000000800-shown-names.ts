@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Names of personas and categories stand once, not in every article. The list of articles is filled again. */
+/** Stores the names of personas and categories once, not in every article. The list of articles is filled again. */
 export class ShownNames1795000000800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What may be wrong with captions and ideas, and what is missing of them. */
+/** Adds possible faults of captions and ideas, and details that they lack. */
 export class Advice1795000000830 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

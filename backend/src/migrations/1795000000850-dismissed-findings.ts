@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Guesses of checks that people found wrong. */
+/** Adds the guesses of checks that people found wrong. */
 export class DismissedFindings1795000000850 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

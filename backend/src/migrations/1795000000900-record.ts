@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The Merkle tree over the record, and its checkpoints. */
+/** Adds the Merkle tree over the record, and its checkpoints. */
 export class Record1795000000900 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How many articles there are of each kind, counted as rows come and change: a list says its total without looking at
- * all of its articles. The triggers count in the schema of their table, so that a rebuild counts beside what is in use.
+ * Counts the articles of each kind as rows come and change, so that a list has its total without reading all of its
+ * articles. The triggers count in the schema of their table, so that a rebuild counts beside the tables in use.
  */
 export class ArticleTotals1795000000911 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How articles come to be, step by step; and the raw answers of models, which no event holds. */
+/** Adds generations with their steps, and the models’ raw answers, which no event holds. */
 export class Generations1795000000921 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The last answer of each piece of work, for a process that takes it up before the answer's step is on record. */
+/**
+ * Adds the last answer of each piece of work, for a process that takes the work up before the answer’s step is on
+ * record.
+ */
 export class GenerationCalls1795000000922 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

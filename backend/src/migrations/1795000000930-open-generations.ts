@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a generation is for and when it was asked for. Made anew from all events. */
+/**
+ * Adds the persona and the category of a generation and the moment of its request. The read model is rebuilt from all
+ * events.
+ */
 export class OpenGenerations1795000000930 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was promoted, and what was made of it. */
+/** Adds packages: promoted articles and the files that were made of them. */
 export class ArticlePackages1795000000941 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose words the articles are made of, in totals. They are counted from events, and may be deleted at any time. */
+/** Adds totals of who wrote the words of articles. They are counted from events and may be deleted at any time. */
 export class ArticleOrigins1795000000942 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

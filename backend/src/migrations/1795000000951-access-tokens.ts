@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tokens of scripts; and, kept apart from events, their hashes with the last use. */
+/** Adds tokens of scripts; their hashes and last uses are kept apart from events. */
 export class AccessTokens1795000000951 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

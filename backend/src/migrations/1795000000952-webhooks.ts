@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was promoted, returned and deleted; who is told of it, with secrets apart from events; the outbox for both. */
+/**
+ * Adds promotions, returns and deletions as messages, the webhooks that receive them (their secrets are kept apart from
+ * events), and lines and answers in the outbox.
+ */
 export class Webhooks1795000000952 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

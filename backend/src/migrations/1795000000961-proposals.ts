@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What models proposed for articles, and what became of it. */
+/** Adds models’ proposals for articles, and the decisions about them. */
 export class Proposals1795000000961 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which article revision each caption was made from: one can be written anew without the others. */
+/** Adds the article revision that each caption was made from, since one caption can be rewritten without the others. */
 export class CaptionRevisions1795000000971 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the figures of quality are counted from. */
+/** Adds the tables from which the figures of quality are counted. */
 export class Quality1795000000972 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

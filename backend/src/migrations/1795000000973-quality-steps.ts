@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rounds of revision and the first check of a draft, as its generation tells them. Counted anew from all events. */
+/**
+ * Adds rounds of revision and the first check of a draft, as its generation reports them. They are counted anew from
+ * all events.
+ */
 export class QualitySteps1795000000973 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

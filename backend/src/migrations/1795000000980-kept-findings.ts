@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the checks found in articles. It follows from what is on record and may be emptied at any time, so Postgres need
- * not write it twice.
+ * Adds the findings of the checks in articles. They follow from the record and may be emptied at any time, so the table
+ * is unlogged.
  */
 export class KeptFindings1795000000980 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

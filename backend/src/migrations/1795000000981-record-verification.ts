@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the last verification of the whole record found. */
+/** Adds the result of the last verification of the whole record. */
 export class RecordVerification1795000000981 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Changes of proposals that people decided about one by one. Earlier events tell none, so nothing is counted anew. */
+/**
+ * Adds people’s decisions about single changes of a proposal. Earlier events contain none, so nothing is counted anew.
+ */
 export class ProposalHunks1795000000985 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

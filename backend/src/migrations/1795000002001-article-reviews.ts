@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who opened which revision of an article for review. */
+/** Adds who opened which revision of an article for review. */
 export class ArticleReviews1795000002001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose a token is: it opens nothing while that person is no administrator. */
+/** Adds the person who made a token, which opens nothing while that person is no administrator. */
 export class TokenCreators1795000002002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

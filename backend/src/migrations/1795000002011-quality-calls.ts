@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What models were asked for besides articles that came out, plans above all. Counted anew from all events. */
+/** Adds calls to models that did not lead to an article, above all for plans. They are counted anew from all events. */
 export class QualityCalls1795000002011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What rests on other articles is kept by itself, since it is out of date with each change of one of them. Both follow
- * from what is on record and may be emptied at any time, so Postgres need not write them twice.
+ * Keeps findings that depend on other articles by themselves, because every change of one of those articles makes them
+ * out of date. Both tables follow from the record and may be emptied at any time, so they are unlogged.
  */
 export class KeptComparisons1795000002012 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What each field of a persona was set to, and when. */
+/** Adds the values of each field of a persona over time. */
 export class PersonaValues1795000002013 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

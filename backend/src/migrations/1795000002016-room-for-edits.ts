@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An edit writes the row of its article anew. With room on the same page none of the indexes has to learn of it; pages
- * that are full already gain the room as their rows change.
+ * Leaves room on the pages of articles, because an edit writes the article’s row anew: with room on the same page, no
+ * index has to change. Pages that are full already gain the room as their rows change.
  */
 export class RoomForEdits1795000002016 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

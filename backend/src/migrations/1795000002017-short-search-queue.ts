@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What titles add to the index of the search waits in a list, which every search reads from end to end. Of a sixteenth
- * of Postgres's own length it costs writers no more, and a search a fraction.
+ * Shortens the list in which titles wait to enter the search’s index, because every search reads it from end to end. At
+ * a sixteenth of Postgres’ default, writers pay no more and a search a fraction.
  */
 export class ShortSearchQueue1795000002017 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

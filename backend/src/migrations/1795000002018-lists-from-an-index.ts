@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The index that lists go by knows all that they are filtered by, so that Postgres searches and counts in it alone. An
- * article takes half a page of its table or more, but a fiftieth of one here.
+ * Adds all filters of lists to their index, so that Postgres searches and counts in the index alone. An article takes
+ * half a page of its table or more, but only a fiftieth of a page here.
  */
 export class ListsFromAnIndex1795000002018 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What articles were when they were last saved, without their texts. It follows from what is on record and may be
- * emptied at any time, so Postgres need not write it twice.
+ * Adds the states of articles at their last save, without their texts. They follow from the record and may be emptied
+ * at any time, so the table is unlogged.
  */
 export class ArticleStates1795000002019 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Some databases have the column already: for a while the table was made with it. */
+/** Some databases already have the column, because for a while the table was made with it. */
 export class SnapshotsOfArticleStates1795000002020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table article_state add column if not exists snapshot integer');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Most revisions set the text alone, so that the one that set the title or the status may stand a thousand revisions
- * earlier. Whoever asks what an article was at a revision finds it here without looking at those in between.
+ * Adds an index for the state of an article at a revision. Most revisions set the text alone, so the one that set the
+ * title or the status may be a thousand revisions earlier; the index finds it without reading those in between.
  */
 export class TitlesOfRevisions1795000002021 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Webhooks can be switched off; those that there are by now are on. */
+/** Lets webhooks be switched off; all existing ones are on. */
 export class SwitchedOffWebhooks1795000002040 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table webhook add switched_off json');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is kept beside the articles names the event that it rests on: in a record that was restored, the same revision may
- * be another event. The list of articles is filled again, with these events.
+ * Rows beside the articles now name the event that they are based on, because in a restored record the same revision
+ * may be another event. The list of articles is filled again with these events.
  */
 export class EventsOfKeptRows1795000002050 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever reads an article is told of its dismissals by their keys, however long the passages are. */
+/** Gives each dismissal a key, so that a reader of an article gets keys instead of passages of any length. */
 export class KeysOfDismissals1795000002051 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A restored backup and a second installation count their messages as the first one does, so that only chance can give
- * every message an id that no other has.
+ * Gives every message a random id. A restored backup and a second installation count their messages alike, so counted
+ * ids would repeat.
  */
 export class MessageIds1795000002090 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The runs of words that a text is compared by stand beside its findings: another article that changes makes nothing
- * out of date that has no run in common with it.
+ * Keeps the runs of words by which a text is compared beside its findings: a change of another article then only
+ * affects texts that have a run in common with it.
  */
 export class RunsOfKeptFindings1795000002110 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who wrote which part of an article's text as each change left it, so that the next change need not replay all of them.
- * The rows of an article are believed up to the one that its row in article_origins names, and what that rests on is on
- * record: both tables may be emptied at any time.
+ * Adds the author of each part of an article’s text after each change, so that the next change need not replay all of
+ * them. The rows of an article count up to the one that its row in article_origins names. Both tables follow from the
+ * record and may be emptied at any time.
  */
 export class KeptReplays1795000002120 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -3,7 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const withLineFeeds = (column: string): string => `regexp_replace(${column}, E'\\r\\n?', E'\\n', 'g')`;
 const hasOthers = (column: string): string => `position(E'\\r' in ${column}) > 0`;
 
-/** Texts are read with line feeds, whatever older events have; what was counted of other texts is counted anew. */
+/**
+ * Texts are read with line feeds, even if older events have other line ends; figures counted from such texts are
+ * counted anew.
+ */
 export class LineFeeds1795000002140 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

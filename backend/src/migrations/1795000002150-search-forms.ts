@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { searchForm } from '../../../checks/text/search-form.js';
 
 /**
- * What is searched is made alike by the desk itself, not by Postgres, whose small letters depend on the locale of the
- * database. The rows are filled in place: to make the read model anew would read the whole record.
+ * The desk itself now normalizes the text that is searched; Postgres would do so by the locale of the database. The
+ * rows are filled in place, because a rebuild of the read model would read the whole record.
  */
 export class SearchForms1795000002150 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -32,7 +32,7 @@ export class SearchForms1795000002150 implements MigrationInterface {
   }
 }
 
-/** Made once the rows are filled, they are quicker to make, and smaller. */
+/** The indexes are made after the rows are filled, which is quicker and makes them smaller. */
 const indexes = `
   create index article_search_idx on article using gin (search gin_trgm_ops) with (gin_pending_list_limit = 256);
   create index article_listed on article (created_at desc, id desc)
@@ -41,7 +41,7 @@ const indexes = `
 
 const rowsAtOnce = 5_000;
 
-/** Rows that have their form already, as most titles in small letters do, are left alone. */
+/** Fills the column, but leaves rows alone that have their form already, as most titles in small letters do. */
 async function fill(runner: QueryRunner, table: string, column: string): Promise<void> {
   let last = '';
   for (;;) {

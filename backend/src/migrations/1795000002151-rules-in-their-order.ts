@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** `jsonb` sorts the names in a document; the order that the house wrote them in is theirs. The rules are read again. */
+/**
+ * Changes documents of rules from `jsonb`, which sorts names, to `json`, which keeps the house’s order. The rules are
+ * read again.
+ */
 export class RulesInTheirOrder1795000002151 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await this.readAgain(runner, 'json');

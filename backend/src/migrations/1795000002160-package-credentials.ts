@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The manifests of packages. Nothing was signed before, so there is nothing to rebuild. */
+/** Adds the manifests of packages. Nothing was signed before, so there is nothing to rebuild. */
 export class PackageCredentials1795000002160 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which words of captions somebody has approved. */
+/** Adds the captions’ words that people have approved. */
 export class CaptionApprovals1795000002170 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

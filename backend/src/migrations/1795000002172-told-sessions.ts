@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People see where they are signed in. Of sessions from before, the browser is not known. */
+/** Adds the details by which people recognize their sessions. For earlier sessions the browser is unknown. */
 export class ToldSessions1795000002172 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How much of what a model read its provider had kept from an earlier call; no event before now says so. */
+/** Adds how many of a model’s input tokens its provider had cached from an earlier call; no earlier event says so. */
 export class CachedTokens1795000002180 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The addresses that a model was given in the persona, the category, the wish or the idea; no event before now tells them. */
+/**
+ * Adds the addresses that a model was given in the persona, the category, the wish or the idea; earlier events do not
+ * tell them.
+ */
 export class GivenAddresses1795000002181 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table generation add column given_addresses json not null default '[]'`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The latest articles that were written tell how long the next one takes. */
+/** Adds an index of written articles, the latest of which tell how long the next one takes. */
 export class WrittenGenerations1795000002239 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People change summaries: each revision tells the one that it set. Until now it came with the article and stayed. */
+/**
+ * People can now change summaries, so each revision has the summary that it set. Until now the summary came with the
+ * article and stayed.
+ */
 export class SummariesOfRevisions1795000002371 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

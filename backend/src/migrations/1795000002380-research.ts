@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is looked up before an article is written, and which passages of it a person left in; what has been found until
- * that is on record; and what the relevance of an idea was checked by.
+ * Adds what was looked up before an article was written, the passages that a person kept, findings until they are on
+ * record, and the sources by which the relevance of an idea was checked.
  */
 export class Research1795000002380 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

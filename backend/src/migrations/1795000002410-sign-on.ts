@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Nobody is linked with a provider of sign-on yet, so there is nothing to rebuild. */
+/** Nobody has linked an account at a provider of sign-on yet, so there is nothing to rebuild. */
 export class SignOn1795000002410 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How long a session lasts is decided by the rules at each check, so that no row says it. Where only the house's sign-on
- * lets in, the server can still open the way for a password.
+ * Removes the end of a session from its row, because the rules decide at each check how long it lasts. Where only the
+ * house’s sign-on lets people in, the server can still admit a password.
  */
 export class SessionLimits1795000002420 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Articles that were imported have no prompt that they were written by, and say where they came from. */
+/** Imported articles have no prompt that they were written by; instead they tell where they came from. */
 export class ImportedArticles1795000002430 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Imports of archives, what they found, and their files until these have been read. */
+/** Adds imports of archives, the items that they found, and their files until these have been read. */
 export class Imports1795000002431 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

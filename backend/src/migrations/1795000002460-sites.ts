@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Site builders that promoted articles are sent to, with their credentials apart from events, and what they hold. */
+/**
+ * Adds site builders that promoted articles are sent to, with credentials apart from events, and the articles that they
+ * hold.
+ */
 export class Sites1795000002460 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

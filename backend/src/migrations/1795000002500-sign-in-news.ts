@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people are told of their own sign-in, and the way to recovery codes that were used just now. */
+/**
+ * Adds the changes of sign-in that people are told of, and an index of used recovery codes, of which they are told too.
+ */
 export class SignInNews1795000002500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

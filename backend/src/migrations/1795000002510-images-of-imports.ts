@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pictures of items had an address alone; now they have what is told of them, too. */
+/** Images of items had only an address; now they also have a description, a credit and a licence. */
 export class ImagesOfImports1795000002510 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

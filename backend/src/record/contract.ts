@@ -1,5 +1,5 @@
 /**
- * What proves that nobody has changed the record since.
+ * The tree over the record and its signed checkpoints, which prove that nobody has changed it since.
  * Streams: record-house.
  * Tables: record_leaf, record_node, record_checkpoint, record_verification.
  * Joined by others: none.

@@ -51,7 +51,8 @@ export class EvidenceController {
 
   private async file(reply: FastifyReply, made: Promise<Readable>, name: string): Promise<StreamableFile> {
     const archive = await made;
-    // The answer to a HEAD request ends at once, and the framework would let the archive run into nowhere.
+    // The answer to a HEAD request ends at once, and without this the framework would keep writing the archive for
+    // nobody.
     finished(reply.raw, () => archive.destroy());
     return new StreamableFile(archive, {
       type: 'application/zip',

@@ -10,10 +10,10 @@ import type { MadePasskey } from '../passkeys/passkeys.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 
-/** What there is from now on. */
+/** The added passkey, and the recovery codes that came with it. */
 export interface AddedPasskey {
   readonly id: string;
-  /** With the first second factor; told only now. */
+  /** Recovery codes that come with the first second factor; they are shown only now. */
   readonly recoveryCodes: readonly string[] | null;
 }
 

@@ -10,7 +10,7 @@ import { UserDirectory, type DirectoryUser } from '../read-models/user-list.js';
 import { AssignablePersona } from './assignable-persona.js';
 
 export class AddUser extends Command<DirectoryUser> {
-  /** @param password temporary: the user changes it at the first sign-in */
+  /** @param password a temporary one, which the user changes at the first sign-in */
   constructor(
     readonly context: CommandContext,
     readonly user: NewUser,

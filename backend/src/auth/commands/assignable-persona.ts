@@ -8,9 +8,9 @@ export class AssignablePersona {
   constructor(private readonly personas: PersonaLibrary) {}
 
   /**
-   * Null for "none"; undefined when nothing is said.
-   * @param held the user's present one: it may have been deleted since, and stays with whoever leaves it as it is
-   * @throws DomainError `invalid` for a persona that there is not
+   * Returns null for “none”, and undefined if the form says nothing.
+   * @param held the user’s present persona, which is accepted even if it has been deleted since
+   * @throws DomainError `invalid` for a persona that does not exist
    */
   async read<Said extends string | null | undefined>(said: Said, held?: string | null): Promise<Said | null> {
     if (said === undefined || said === null) return said;

@@ -6,16 +6,16 @@ import { totpIsOn } from '../domain/sign-in-methods.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { TotpSecrets, totpUri } from '../second-factor/totp-secrets.js';
 
-/** An authenticator app to be, as a person and as the app read it. */
+/** The secret of a new authenticator app, in the forms that a person and the app can read. */
 export interface NewTotp {
-  /** In base32. */
+  /** The secret in base32. */
   readonly secret: string;
   readonly uri: string;
-  /** SVG. */
+  /** The QR code as SVG. */
   readonly qr: string;
 }
 
-/** Makes a secret for an authenticator app. It is in force only after its first code. */
+/** Makes a secret for an authenticator app, which takes effect only with its first code. */
 export class BeginTotp extends Command<NewTotp> {
   constructor(
     readonly userId: string,

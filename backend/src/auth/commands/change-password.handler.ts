@@ -8,9 +8,9 @@ import { PasswordCredentials } from '../passwords/credentials.js';
 import { SessionTable } from '../sessions/session-table.js';
 import { SignInLimit, type Attempt } from '../sign-in/sign-in-limit.js';
 
-/** A user takes a new password. The request's session continues; the user's other sessions end. */
+/** Gives a user a new password. The request’s session continues; the user’s other sessions end. */
 export class ChangePassword extends Command<void> {
-  /** @param attempt who proves the current password, and from where: wrong ones count as failed sign-ins */
+  /** @param attempt who proves the current password, and from where; wrong passwords count as failed sign-ins */
   constructor(
     readonly context: CommandContext,
     readonly userId: string,
@@ -47,7 +47,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     await this.aggregates.handle(usersDecider, house, change, context);
   }
 
-  /** The password in force, if this is it. */
+  /** The id of the password in force, if the given one matches it. */
   private async prove(userId: string, password: string): Promise<string | undefined> {
     const { state } = await this.aggregates.load(usersDecider, house);
     const credentialId = state.get(userId)?.credentialId;

@@ -11,8 +11,8 @@ import { AssignablePersona } from './assignable-persona.js';
 
 export class ChangeUser extends Command<DirectoryUser> {
   /**
-   * @param password a new one, or undefined to keep it
-   * @param ifMatch the directory's revision that the change was made on
+   * @param password a new one, or undefined to keep the old one
+   * @param ifMatch the revision of the directory that the change is based on
    */
   constructor(
     readonly context: CommandContext,
@@ -52,7 +52,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     return this.directory.get(id);
   }
 
-  /** Its owner changes it at the next sign-in. */
+  /** Stores a temporary password, which its owner changes at the next sign-in. */
   private async stored({ context, id, password }: ChangeUser): Promise<StoredPassword | undefined> {
     if (password === undefined) return undefined;
     const credentialId = await this.credentials.storeFor(context.commandId, id, password);

@@ -10,9 +10,9 @@ import { SecondFactors, wrongFactor } from '../second-factor/second-factors.js';
 import { TotpSecrets } from '../second-factor/totp-secrets.js';
 import { SignInLimit, type Attempt } from '../sign-in/sign-in-limit.js';
 
-/** Turns the authenticator app on that shows this code; answers the recovery codes that stand in for it. */
+/** Turns on the authenticator app that shows this code and returns the recovery codes that can stand in for it. */
 export class ConfirmTotp extends Command<readonly string[]> {
-  /** @param attempt who shows the code, and from where: wrong ones count as failed sign-ins */
+  /** @param attempt who shows the code, and from where; wrong codes count as failed sign-ins */
   constructor(
     readonly context: CommandContext,
     readonly userId: string,

@@ -5,9 +5,9 @@ import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { SignOnIdentities, type Account } from '../sign-on/sign-on-identities.js';
 
-/** A user signs in by this account at a provider from now on. */
+/** Links an account at a provider to a user, who can sign in by it from now on. */
 export class LinkSignOn extends Command<void> {
-  /** @param invitedBy the administrator who has invited the user, if one has */
+  /** @param invitedBy the administrator who invited the user, if one did */
   constructor(
     readonly context: CommandContext,
     readonly userId: string,

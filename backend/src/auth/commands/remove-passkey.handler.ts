@@ -5,7 +5,7 @@ import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { SecurityInForce } from '../security/security-in-force.js';
 
-/** Removes one of a user's passkeys, and with the last second factor the recovery codes. */
+/** Removes one of a user’s passkeys; the recovery codes go with the last second factor. */
 export class RemovePasskey extends Command<void> {
   constructor(
     readonly context: CommandContext,

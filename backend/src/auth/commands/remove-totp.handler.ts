@@ -5,7 +5,7 @@ import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { SecurityInForce } from '../security/security-in-force.js';
 
-/** Turns a user's authenticator app off, and with it the recovery codes. */
+/** Turns off a user’s authenticator app; the recovery codes go with the last second factor. */
 export class RemoveTotp extends Command<void> {
   constructor(
     readonly context: CommandContext,

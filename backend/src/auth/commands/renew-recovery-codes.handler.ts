@@ -5,7 +5,7 @@ import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
 
-/** Gives a user new recovery codes; those from before are worth nothing any more. */
+/** Gives a user new recovery codes; earlier ones no longer work. */
 export class RenewRecoveryCodes extends Command<readonly string[]> {
   constructor(
     readonly context: CommandContext,

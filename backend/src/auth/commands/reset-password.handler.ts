@@ -7,7 +7,10 @@ import { existing } from '../domain/users.js';
 import { PasswordCredentials } from '../passwords/credentials.js';
 import { temporaryPassword } from '../passwords/temporary-password.js';
 
-/** Gives a user a temporary password and ends all the user's sessions; answers the password, which is kept nowhere. */
+/**
+ * Gives a user a temporary password and ends all of the user’s sessions. Returns the password, which is stored only as
+ * a hash.
+ */
 export class ResetPassword extends Command<string> {
   constructor(
     readonly context: CommandContext,

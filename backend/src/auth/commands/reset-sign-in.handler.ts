@@ -8,8 +8,8 @@ import { PasswordCredentials } from '../passwords/credentials.js';
 import { temporaryPassword } from '../passwords/temporary-password.js';
 
 /**
- * Removes all that a user signs in by, ends the user's sessions and gives a temporary password; answers it, for it is
- * kept nowhere.
+ * Removes everything that a user signs in by, ends the user’s sessions and sets a temporary password. Returns the
+ * password, which is stored only as a hash.
  */
 export class ResetSignIn extends Command<string> {
   constructor(

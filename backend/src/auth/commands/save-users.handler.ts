@@ -14,7 +14,7 @@ import { usersDecider } from '../domain/users.decider.js';
 import { UserDirectory, type DirectoryUser } from '../read-models/user-list.js';
 import { usersIn, type UserEntry } from '../configuration/users-document.js';
 
-/** Adds and changes all users of a list, or none; who is not in it stays as they are. */
+/** Adds and changes all users of a list, or none; users who are not in it stay as they are. */
 export class SaveUsers extends Command<SavedConfiguration> {
   /** @param document the list, not checked yet */
   constructor(
@@ -54,7 +54,7 @@ export class SaveUsersHandler implements ICommandHandler<SaveUsers> {
   }
 }
 
-/** What a schema cannot know: ids of nobody, and facts that nobody sets. */
+/** The faults that a schema cannot find: unknown ids, and changes to facts that nobody may set. */
 function faultsOf(
   { id, assignedPersona: persona, createdAt, mustChangePassword }: UserEntry,
   path: string,
@@ -84,7 +84,7 @@ function listed(entry: UserEntry, path: string, newId: string): ListedUser {
   return { id: id ?? newId, path, user, details, isActive, username };
 }
 
-/** The schema has seen to it that nothing required is missing. */
+/** The defaults only satisfy the compiler, because the schema has made sure that no required field is missing. */
 function newUser({ username = '', email = '', firstName = '', lastName = '', ...entry }: UserEntry): NewUser {
   const { role = 'author', assignedPersona = null } = entry;
   return { username: foldedName(username), email, firstName, lastName, role, assignedPersona };

@@ -14,13 +14,16 @@ import { SignOnIdentities, type Account, type AccountOwner } from '../sign-on/si
 import { SignOnProblem } from '../sign-on/sign-on-problem.js';
 import type { NamedByProvider } from '../sign-on/sign-on.strategy.js';
 
-/** Who signs on, and whether the role stayed since there has to be an administrator. */
+/** The person who signs on, and whether the administrator’s role was kept because the house needs an administrator. */
 interface SignedOn {
   readonly proven: Proven;
   readonly staysAdministrator: boolean;
 }
 
-/** Lets somebody in whom a provider has named: who it is, follows from the linked account, and the role from its claim. */
+/**
+ * Lets in a person whom a provider has named: the linked account gives the user, and the provider’s claim gives the
+ * role.
+ */
 export class SignOn extends Command<SignedOn> {
   constructor(
     readonly named: NamedByProvider,
@@ -40,7 +43,7 @@ export class SignOnHandler implements ICommandHandler<SignOn> {
   /** @throws SignOnProblem */
   async execute({ named, requestId }: SignOn): Promise<SignedOn> {
     const { provider, claims, account, providerSession } = named;
-    // The provider decides this, on behalf of nobody here.
+    // The provider decides this, so no person here is the actor.
     const context = { ...internalContext({ ...systemActor, name: 'Sign-on' }), requestId };
     const known = await this.identities.ownerOf(account);
     if (known && !known.isActive) throw new SignOnProblem('deactivated');
@@ -48,7 +51,7 @@ export class SignOnHandler implements ICommandHandler<SignOn> {
     const role = roleBy(provider, claims);
     const owner = known ?? (await this.added(named, role ?? 'author', context));
     const staysAdministrator = role !== undefined && (await this.stays(owner, role, context));
-    // Losing the administrator's role ends what was opened before, but not what is opened now.
+    // Losing the administrator’s role ends sessions that were opened before, but not the one that is opened now.
     const { userId, credentialId, deactivation, identityId } =
       role === undefined || role === owner.role ? owner : await this.ownerOf(account);
     return {
@@ -76,7 +79,7 @@ export class SignOnHandler implements ICommandHandler<SignOn> {
     return owner;
   }
 
-  /** Takes the claim’s role over; answers whether the user stays an administrator all the same. */
+  /** Applies the claim’s role; returns whether the user stays an administrator all the same. */
   private async stays(
     { userId, role: before }: AccountOwner,
     role: 'admin' | 'author',

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
 
-/** A user signs in by this account at a provider no longer; sessions that it has opened end. */
+/** Unlinks a user’s account at a provider; sessions that were opened by it end. */
 export class UnlinkSignOn extends Command<void> {
   constructor(
     readonly context: CommandContext,

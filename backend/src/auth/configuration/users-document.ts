@@ -37,7 +37,9 @@ const entry = z
     }
   });
 
-/** One entry of a list of users: with an id an existing user, of whom only the given fields change, else a new one. */
+/**
+ * One entry of a list of users: an existing user if it has an id, of whom only the given fields change, else a new one.
+ */
 export type UserEntry = z.infer<typeof entry>;
 
 const list = listOfAtMost(1_000, entry, 'At most 1,000 users.').superRefine((users, context) => {
@@ -50,7 +52,7 @@ const list = listOfAtMost(1_000, entry, 'At most 1,000 users.').superRefine((use
 const wrapped = z.strictObject({ users: list });
 
 /**
- * The users to save, as a bare list or as the GET answers it, and the list's path.
+ * The users to save, given as a bare list or in the form of the GET’s answer, and the list’s path.
  * @throws DomainError `invalid` with a path such as `content[3].email` for each fault
  */
 export function usersIn(document: unknown): { readonly entries: UserEntry[]; readonly root: string } {

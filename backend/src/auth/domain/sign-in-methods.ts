@@ -66,10 +66,10 @@ function recovery(userId: string, recoveryId: string | undefined): UserEvent[] {
   return recoveryId === undefined ? [] : [added(userId, 'recovery-codes', recoveryId)];
 }
 
-/** Recovery codes only stand in for another factor. */
+/** The number of second factors; recovery codes are none because they only stand in for another factor. */
 const factorsOf = ({ passkeys, totp }: Methods): number => passkeys.length + (totp === undefined ? 0 : 1);
 
-/** Without a second factor there is nothing that a recovery code could stand for. */
+/** Removes the recovery codes with the last second factor, since they would have nothing left to stand in for. */
 function withoutRecovery(userId: string, methods: Methods): UserEvent[] {
   return factorsOf(methods) === 1 && methods['recovery-codes'] !== undefined
     ? [removed(userId, 'recovery-codes')]

@@ -5,9 +5,9 @@ import type { UserEvent } from './user.events.js';
 import { foldedUserNameKey } from './user-name.js';
 import { existing, isLastAdministrator, waysIn, type User, type Users } from './users.js';
 
-/** More than there are providers, and few enough for a list. */
+/** The most linked accounts of a user: more than there are providers, and few enough for a list. */
 const mostLinks = 10;
-/** In characters. */
+/** The longest user name, in characters. */
 const longestUserName = 50;
 
 type Command<Type extends SignOnCommand['type']> = Extract<SignOnCommand, { type: Type }>;
@@ -49,7 +49,7 @@ function unlinked({ id, identityId }: Command<'unlink-sign-on'>, user: User): Us
   return [{ type: 'SignOnUnlinked', data: { userId: id, identityId } }];
 }
 
-/** The last administrator stays one, so that the house is never without. */
+/** Changes the role as the claim says, except for the last administrator, so that the house always has one. */
 function claimFollowed({ id, role }: Command<'follow-claim'>, user: User, users: Users): UserEvent[] {
   if (role === 'author' && isLastAdministrator(user, users)) return [];
   const changes = fieldChanges(user.details, { role });
@@ -63,12 +63,12 @@ export function linksAfter(event: LinkEvent, links: readonly string[] = []): rea
   return event.type === 'SignOnLinked' ? [...others, identityId] : others;
 }
 
-/** Who signs in by an account. */
+/** The id of the user who signs in by an account. */
 export function ownerOf(identityId: string, users: Users): string | undefined {
   return [...users].find(([, { signOn }]) => signOn.includes(identityId))?.[0];
 }
 
-/** The name, or the first one with a number behind it that nobody has. */
+/** The wanted name if it is free, else the name with the first number behind it that makes it free. */
 export function freeUserName(wanted: string, users: Users): string {
   const taken = new Set([...users.values()].map(({ username }) => foldedUserNameKey(username)));
   for (let [free, number] = [wanted, 2]; ; number += 1) {

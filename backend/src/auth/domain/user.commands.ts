@@ -5,26 +5,26 @@ type EventData<Type extends keyof typeof userEvents.schemas> = z.infer<(typeof u
 
 export type NewUser = Omit<EventData<'UserAdded'>, 'userId'>;
 
-/** What can be changed in a user. */
+/** The fields of a user that can be changed. */
 export type UserDetails = Omit<NewUser, 'username'>;
 
-/** A password that is stored already and that an event is to bring into force. */
+/** A stored password that an event is to bring into force. */
 export type StoredPassword = Omit<EventData<'PasswordSet'>, 'userId'>;
 
-/** Absent members stay as they are. */
+/** A change of a user; absent members stay as they are. */
 export interface UserPatch {
   readonly details: { readonly [Field in keyof UserDetails]?: UserDetails[Field] | undefined };
   readonly isActive?: boolean | undefined;
-  /** User names are locked: one that differs is refused. */
+  /** User names are locked, so one that differs is refused. */
   readonly username?: string | undefined;
 }
 
 /** A user in a list that is saved as a whole. */
 export interface ListedUser extends UserPatch {
   readonly id: string;
-  /** Of someone new, and then whole; a list carries no passwords, so they wait for one. */
+  /** The whole user, if new; a list carries no passwords, so new users wait for one. */
   readonly user: NewUser | undefined;
-  /** Its place in the list, for faults: `content[3]`. */
+  /** The entry’s place in the list, for the paths of faults: `content[3]`. */
   readonly path: string;
 }
 
@@ -44,7 +44,7 @@ export interface UserChange {
 }
 
 export type MethodCommand =
-  /** A user has shown a code of an authenticator app. */
+  /** Turns on an authenticator app after the user has shown one of its codes. */
   | {
       readonly type: 'add-totp';
       readonly id: string;
@@ -58,7 +58,7 @@ export type MethodCommand =
       readonly type: 'add-passkey';
       readonly id: string;
       readonly passkeyId: string;
-      /** With the first second factor. */
+      /** Id of the recovery codes that come with the first second factor. */
       readonly recoveryId?: string | undefined;
     }
   | {
@@ -68,20 +68,20 @@ export type MethodCommand =
       readonly required: boolean;
     };
 
-/** What the house’s own sign-on asks for; each identity is an account at a provider. */
+/** A command about the house’s own sign-on; each identity is an account at a provider. */
 export type SignOnCommand =
   | {
       readonly type: 'link-sign-on';
       readonly id: string;
       readonly identityId: string;
-      /** The administrator who has invited the user, if one has. */
+      /** The administrator who invited the user, if one did. */
       readonly invitedBy?: string | undefined;
     }
   | { readonly type: 'unlink-sign-on'; readonly id: string; readonly identityId: string }
-  /** The role that the provider’s claim gives; the last administrator stays one. */
+  /** Sets the role that the provider’s claim gives; the last administrator stays one. */
   | { readonly type: 'follow-claim'; readonly id: string; readonly role: UserDetails['role'] };
 
-/** Somebody whom nobody here is linked with. The user name gets a number where it is taken. */
+/** A new user for an account that is linked to nobody here. If the user name is taken, it gets a number. */
 export interface AdditionBySignOn {
   readonly id: string;
   readonly user: NewUser;
@@ -101,9 +101,9 @@ export type UserCommand =
   | (Addition & { readonly type: 'add' | 'add-first'; readonly password: StoredPassword })
   | (UserChange & { readonly type: 'change' })
   | { readonly type: 'deactivate'; readonly id: string }
-  /** Several users at once, all or none; who is not listed stays as they are. */
+  /** Saves several users at once, all or none; users who are not listed stay as they are. */
   | { readonly type: 'save'; readonly list: readonly ListedUser[] }
-  /** The user gets a temporary password, from an administrator or from the operator of the machine. */
+  /** Gives the user a temporary password, from an administrator or from the operator of the machine. */
   | {
       readonly type: 'reset-password';
       readonly id: string;
@@ -111,12 +111,12 @@ export type UserCommand =
       readonly by?: string | null;
       readonly credentialId: string;
     }
-  /** The same, and nothing but the password is left to sign in by. */
+  /** Does the same, and also removes everything else that the user signs in by. */
   | (SignInReset & { readonly type: 'reset-sign-in' })
   | MethodCommand
   | SignOnCommand
   | (AdditionBySignOn & { readonly type: 'add-by-sign-on' })
-  /** A user who has proven to know one password takes another. */
+  /** Gives another password to a user who has proven to know the current one. */
   | {
       readonly type: 'change-password';
       readonly id: string;

@@ -5,7 +5,7 @@ import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 const role = z.enum(['admin', 'author']);
 const assignedPersona = z.string().nullable().describe('Id of the persona, if one is assigned');
 const userId = z.string();
-/** `totp` is an authenticator app; of passkeys one may have several. */
+/** `totp` is an authenticator app, of which a user has at most one; a user can have several passkeys. */
 const method = z.enum(['totp', 'recovery-codes', 'passkey']);
 const identityId = z
   .string()
@@ -13,8 +13,8 @@ const identityId = z
 const credentialId = z.string().describe('Id of the current password; the password itself is kept elsewhere');
 
 /**
- * The one stream `users-house`: the whole directory is one boundary, so that user names stay unique and the last
- * administrator stays one, even if others act at the same moment.
+ * The events of the one stream `users-house`. The whole directory is one stream, so that user names stay unique and the
+ * last administrator stays one even if others act at the same moment. See decision 2.
  */
 export const userEvents = eventCatalog('users', {
   UserAdded: z.object({

@@ -20,7 +20,7 @@ import { existing, isLastAdministrator, type User, type Users } from './users.js
 function decide(command: UserCommand, users: Users): UserEvent[] {
   switch (command.type) {
     case 'add':
-      // The id derives from the request: a repeat after a crash finds the user that the first try added.
+      // The id derives from the request, so a repeat after a crash finds the user that the first try added.
       return users.has(command.id) ? [] : added(command, users);
     case 'add-first':
       return users.size > 0 ? [] : added(command, users);
@@ -109,7 +109,7 @@ function added({ id, user, password, isActive = true }: Addition, users: Users):
 }
 
 function addedBySignOn({ id, user, identityId }: AdditionBySignOn, users: Users): UserEvent[] {
-  // Two first sign-ins at the same moment are one user.
+  // Two first sign-ins at the same moment must make only one user.
   if (ownerOf(identityId, users) !== undefined) return [];
   const username = freeUserName(user.username, users);
   return [...added({ id, user: { ...user, username } }, users), linkedEvent(id, identityId)];
@@ -125,7 +125,7 @@ function changed({ id, patch, password, by }: UserChange, users: Users): UserEve
     throw new DomainError('conflict', 'last-administrator', 'You can’t demote the last administrator.');
   }
   const after: User = { ...user, details: withChanges(user.details, changes) };
-  // Neither who is an administrator yet nor who becomes one may be deactivated by the same change.
+  // A user who is an administrator before or after the change can’t be deactivated by it.
   if (isActive === false) moved(id, user, false);
   return [
     ...(Object.keys(changes).length > 0
@@ -137,7 +137,7 @@ function changed({ id, patch, password, by }: UserChange, users: Users): UserEve
 }
 
 function saved(list: readonly ListedUser[], users: Users): UserEvent[] {
-  // Who becomes an administrator comes first: the office may be handed on in one list, in whatever order it stands.
+  // New administrators come first, so that the office can be handed on within one list, whatever its order.
   const ordered = list.toSorted((a, b) => rank(a) - rank(b));
   const events: UserEvent[] = [];
   let state = users;
@@ -157,7 +157,7 @@ function rank({ details, user }: ListedUser): number {
   return (user?.role ?? details.role) === 'admin' ? 0 : 1;
 }
 
-/** A fault of one user in a list is reported with its place. */
+/** Reports the fault of one user in a list with the entry’s place. */
 function refusedAt<T>(path: string, decided: () => T): T {
   try {
     return decided();
@@ -178,7 +178,7 @@ function signInReset({ id, by, credentialId, reason }: SignInReset, users: Users
   ];
 }
 
-/** In or out, if that is another place than where the user is. */
+/** Deactivates or reactivates a user if that is a change. */
 function moved(userId: string, { isActive, details }: User, wanted: boolean | undefined): UserEvent[] {
   if (wanted === undefined || isActive === wanted) return [];
   return wanted ? [{ type: 'UserReactivated', data: { userId } }] : deactivated(userId, details);
@@ -194,12 +194,14 @@ function passwordSet(userId: string, { credentialId, temporary }: StoredPassword
   return { type: 'PasswordSet', data: { userId, credentialId, temporary } };
 }
 
-/** Setting the own password takes the present one, which an administrator's calls do not ask for. */
+/** A user who sets their own password must give the present one, which an administrator’s calls do not ask for. */
 function ownPassword(): DomainError {
   return new DomainError('conflict', 'own-password', 'Use Change Password for your own password.');
 }
 
-/** Whoever is signed in needs no reset: they remove what they do not have any more, and prove that it is them. */
+/**
+ * A user who is signed in needs no reset: they can remove what they no longer have, once they have proven who they are.
+ */
 function ownSignIn(): DomainError {
   return new DomainError(
     'conflict',
@@ -221,7 +223,7 @@ function lockedName(): DomainError {
   return new DomainError('invalid', 'username-locked', message, { errors: [{ field: 'username', message }] });
 }
 
-/** The directory of everybody who may sign in. */
+/** Decides about the directory of everyone who may sign in. */
 export const usersDecider: Decider<Users, UserCommand, UserEvent> = {
   catalog: userEvents,
   initialState: new Map(),

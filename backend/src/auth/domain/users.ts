@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { UserDetails } from './user.commands.js';
 import type { SignInMethod } from './user.events.js';
 
-/** The secrets in force of what a user signs in by besides the password. */
+/** The secrets in force by which a user signs in besides the password. */
 export type Methods = Readonly<Partial<Record<Exclude<SignInMethod, 'passkey'>, string>>> & {
   readonly passkeys: readonly string[];
 };
@@ -11,15 +11,15 @@ export interface User {
   readonly username: string;
   readonly details: UserDetails;
   readonly isActive: boolean;
-  /** The password in force; undefined for a user who waits for one. */
+  /** Id of the password in force; undefined for a user who waits for one. */
   readonly credentialId: string | undefined;
-  /** The secrets in force of what the user signs in by besides. */
+  /** The secrets in force by which the user signs in besides the password. */
   readonly methods: Methods;
-  /** The accounts at providers that the user signs in by, as their ids. */
+  /** Ids of the accounts at providers that the user signs in by. */
   readonly signOn: readonly string[];
 }
 
-/** All users by id, those who are deactivated included. */
+/** All users by id, deactivated ones included. */
 export type Users = ReadonlyMap<string, User>;
 
 export function isLastAdministrator(user: User, users: Users): boolean {
@@ -29,7 +29,7 @@ export function isLastAdministrator(user: User, users: Users): boolean {
   return administrators.length === 1 && administrators[0] === user;
 }
 
-/** How many ways in a user has: a password is one, and so is each passkey and each account at a provider. */
+/** The number of ways in that a user has: a password is one, and so is each passkey and each account at a provider. */
 export function waysIn({ credentialId, methods, signOn }: User): number {
   return (credentialId === undefined ? 0 : 1) + methods.passkeys.length + signOn.length;
 }

@@ -6,7 +6,7 @@ import { passwordRule } from '../passwords/password-rule.js';
 const bothSignInFields = 'Please enter both username and password';
 const allPasswordFields = 'Please fill in all password fields.';
 
-/** Nobody has a longer one; comparing with one would only cost time. */
+/** The most characters of a user name or password. Nobody has a longer one, and comparing it would only cost time. */
 const longestTyped = 1_000;
 
 export class SignInBody {
@@ -81,7 +81,7 @@ export class OneSignedInAnswer {
   user: SignedInAnswer;
 }
 
-/** Who is signed in, or what is still to be shown. */
+/** The person who is signed in, or the second factors of which one is still to be shown. */
 export class SignInAnswer {
   @Field(nested(SignedInAnswer), { optional: true })
   user?: SignedInAnswer;

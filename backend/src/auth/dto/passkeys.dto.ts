@@ -13,7 +13,7 @@ import {
 import type { Rule } from '../../platform/http/input/field-rules.js';
 import { SuccessAnswer } from '../../platform/http/input/success-answer.js';
 
-/** Far more than any authenticator sends, quantum-safe ones included. */
+/** The most characters of an answer, far more than any authenticator sends, quantum-safe ones included. */
 const longestSent = 20_000;
 const longestId = 2_000;
 

@@ -3,9 +3,9 @@ import { nameText, oneOf, text } from '../../platform/http/input/field.js';
 /** The sentence for a required field that is left out or blank. */
 export const missing = 'All fields except password are required';
 
-/** Of a new user. */
+/** The rule for the name of a new user. */
 export const username = nameText({ min: 1, max: 50 });
-/** Of a user that exists, whose name is locked and may be older than the rule for new ones. */
+/** The rule for the name of an existing user, which is locked and may be older than the rule for new ones. */
 export const lockedUsername = text({ min: 1, max: 50, trim: true, singleLine: true });
 export const name = text({ min: 1, max: 80, trim: true, singleLine: true });
 export const email = text({

@@ -34,7 +34,7 @@ export class AddUserBody {
   password: string;
 }
 
-/** Omitted fields stay as they are. */
+/** A change of a user; omitted fields stay as they are. */
 export class ChangeUserBody {
   @Field(text(), { optional: true, description: 'Must match the id in the address.' })
   id?: string;

@@ -3,22 +3,25 @@ import { DataSource } from 'typeorm';
 import { newToken } from '../../platform/http/access/bearer-token.js';
 import { Clock } from '../../platform/kernel/clock.js';
 
-/** What is kept of a new passkey. */
+/** A new passkey as it is stored. */
 export interface NewPasskey {
-  /** What the event names that brings it into force. */
+  /** The id named by the event that brings it into force. */
   readonly id: string;
   readonly userId: string;
-  /** As the authenticator names it, in base64url. It never leaves this table but for the user's own browser. */
+  /**
+   * The authenticator’s own id for the passkey, in base64url. It never leaves this table but for the user’s own
+   * browser.
+   */
   readonly credentialId: string;
-  /** COSE. */
+  /** The public key in COSE form. */
   readonly publicKey: Uint8Array;
   readonly counter: number;
   readonly transports: readonly string[];
-  /** Whether it is on all of the user's devices. */
+  /** Whether it is synced to all of the user’s devices. */
   readonly synced: boolean;
-  /** The name of this desk that it belongs to. */
+  /** The host name of this desk that the passkey belongs to. */
   readonly host: string;
-  /** As the user calls it. */
+  /** The name that the user gave it. */
   readonly name: string;
 }
 
@@ -29,25 +32,25 @@ export interface OwnPasskey extends Pick<
 > {
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
-  /** Its counter went back once. */
+  /** Whether its counter has ever gone back. */
   readonly countedBack: boolean;
 }
 
-/** A passkey in force, and whom it lets in. */
+/** A passkey in force, and the user whom it lets in. */
 export interface PasskeyInForce {
   readonly id: string;
   readonly publicKey: Buffer;
   readonly userHandle: string;
   readonly userId: string;
   readonly isActive: boolean;
-  /** The password in force. */
+  /** Id of the password in force. */
   readonly credentialId: string | null;
   readonly deactivation: number | null;
 }
 
 /**
- * Public keys of passkeys, with what their owners call them. A row is written first; an event that names its id brings
- * it into force.
+ * Public keys of passkeys and the names that their owners gave them. A row is written first; an event that names its id
+ * brings it into force.
  */
 @Injectable()
 export class KeptPasskeys {
@@ -56,7 +59,7 @@ export class KeptPasskeys {
     private readonly clock: Clock,
   ) {}
 
-  /** What authenticators know a user by: random, and the same for all the user's passkeys. */
+  /** The handle by which authenticators know a user: random, and the same for all of the user’s passkeys. */
   async handleOf(userId: string): Promise<string> {
     const [row] = await this.database.query<[{ handle: string }]>(
       `insert into passkey_handle (user_id, handle) values ($1, $2)
@@ -66,7 +69,7 @@ export class KeptPasskeys {
     return row.handle;
   }
 
-  /** @returns false where it is kept already, for this user or another */
+  /** @returns false if the passkey is stored already, for this user or another */
   async store(passkey: NewPasskey): Promise<boolean> {
     const { id, userId, credentialId, publicKey, counter, transports, synced, host, name } = passkey;
     const stored = await this.database.query<unknown[]>(
@@ -104,7 +107,7 @@ export class KeptPasskeys {
 
   /**
    * Notes a use.
-   * @returns whether its counter went back: where there is one, each use counts on
+   * @returns whether its counter went back; a passkey that has a counter raises it with each use
    */
   async used(id: string, counter: number, synced: boolean): Promise<boolean> {
     const [rows] = await this.database.query<[{ wentBack: boolean }[], number]>(

@@ -4,7 +4,7 @@ import type { AcceptedPasskeys, PasskeyAnswer } from '../dto/passkeys.dto.js';
 import { KeptPasskeys, type OwnPasskey } from './kept-passkeys.js';
 import { RelyingParty } from './relying-party.js';
 
-/** A user's passkeys as the user is told of them. */
+/** A user’s passkeys in the form in which the user sees them. */
 @Injectable()
 export class OwnPasskeys {
   constructor(
@@ -12,7 +12,7 @@ export class OwnPasskeys {
     private readonly party: RelyingParty,
   ) {}
 
-  /** The oldest first. */
+  /** A user’s passkeys, the oldest first. */
   async of(userId: string): Promise<PasskeyAnswer[]> {
     return (await this.kept.of(userId)).map((passkey) => this.told(passkey));
   }
@@ -30,7 +30,7 @@ export class OwnPasskeys {
     return this.get(userId, id);
   }
 
-  /** What browsers may go on offering; null where there can be no passkeys. */
+  /** The passkeys that browsers may go on offering; null where passkeys are impossible. */
   async accepted(userId: string): Promise<AcceptedPasskeys | null> {
     const rpId = this.party.place.host;
     if (rpId === null) return null;

@@ -11,12 +11,13 @@ import { sessionOf, Sessions } from '../sessions/sessions.js';
 import { networkOf } from '../../platform/http/request/network-of.js';
 
 export const challengeMs = 5 * 60_000;
-/** More than an office full of people needs in five minutes. */
+/** The most challenges that may wait for one network; more than an office full of people needs in five minutes. */
 const mostOfNetwork = 1_000;
 
 /**
- * What a passkey signs. Each challenge belongs to a session, or to the cookie of a browser that has none, and is taken
- * out by the statement that looks it up: synced passkeys count nothing, so nothing else refuses a replay.
+ * Challenges for passkeys to sign. Each one belongs to a session, or to the cookie of a browser that has none. The
+ * statement that looks it up also deletes it, because synced passkeys have no counter and nothing else would refuse a
+ * replay.
  */
 @Injectable()
 export class PasskeyChallenges {
@@ -28,9 +29,9 @@ export class PasskeyChallenges {
   ) {}
 
   /**
-   * Makes one for the browser that asks.
+   * Makes a challenge for the browser that asks.
    * @returns 256 random bits
-   * @throws DomainError `limited` where too many wait for the same network
+   * @throws DomainError `limited` if too many wait for the same network
    */
   async give(request: FastifyRequest, reply: FastifyReply): Promise<Uint8Array<ArrayBuffer>> {
     const challenge = Uint8Array.from(randomBytes(32));
@@ -48,7 +49,7 @@ export class PasskeyChallenges {
     });
   }
 
-  /** Takes a challenge out. Of two requests that show the same one, on whichever replica, one gets it. */
+  /** Takes a challenge out. If two requests show the same one, on whichever replicas, only one of them gets it. */
   async take(challenge: string, request: FastifyRequest): Promise<boolean> {
     const cookie = request.cookies[this.cookie];
     const owners = [sessionOf(request), cookie && tokenHash(cookie)].filter((owner) => owner !== undefined);
@@ -59,7 +60,7 @@ export class PasskeyChallenges {
     return taken > 0;
   }
 
-  /** A browser keeps its cookie: another of its tabs may wait for an answer to an earlier challenge. */
+  /** A browser keeps its cookie, because another of its tabs may be waiting for an answer to an earlier challenge. */
   private async ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const session = (await this.sessions.find(request)) && sessionOf(request);
     if (session !== undefined) return session;

@@ -12,7 +12,7 @@ import type { PasskeyFault } from './passkeys.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a strategy says beside its verdict. */
+    /** The details that a strategy gives beside its verdict. */
     authInfo?: unknown;
   }
 }
@@ -23,7 +23,7 @@ const sentences: Record<PasskeyFault, string> = {
   refused: 'This passkey can’t sign you in. Sign in another way.',
 };
 
-/** Lets a request pass that proves by a passkey who it is from; wrong ones count as failed sign-ins. */
+/** Lets a request pass if a passkey proves who sent it; wrong ones count as failed sign-ins. */
 @Injectable()
 @Refuses({
   unauthenticated: ['passkey-over', 'passkey-unknown', 'passkey-refused'],

@@ -6,14 +6,14 @@ import type { AssertionBody } from '../dto/passkeys.dto.js';
 import type { Proven } from '../sessions/session-table.js';
 import { Passkeys, type PasskeyFault } from './passkeys.js';
 
-/** A passkey, which says by itself whose it is. */
+/** Signs in by a passkey, which itself tells whose it is. */
 @Injectable()
 export class PasskeyStrategy extends PassportStrategy(passport.Strategy, 'passkey') {
   constructor(private readonly passkeys: Passkeys) {
     super();
   }
 
-  /** Passport calls it, and is told whom the passkey lets in or why it lets in nobody. */
+  /** Called by Passport. Reports the person whom the passkey lets in, or the reason why it lets in nobody. */
   override authenticate(request: unknown): void {
     this.validate(request as FastifyRequest).then(
       (proven) => (typeof proven === 'string' ? this.fail(proven) : this.success(proven)),

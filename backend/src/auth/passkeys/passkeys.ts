@@ -15,22 +15,22 @@ import { challengeMs, PasskeyChallenges } from './passkey-challenges.js';
 import { RelyingParty } from './relying-party.js';
 
 /**
- * Why an assertion lets nobody in: its challenge has run out or was used, its signature is of no passkey known here,
- * or anything else is not as it must be.
+ * Why an assertion lets nobody in: `over` if its challenge has expired or was used, `unknown` if its signature is of no
+ * passkey known here, `refused` for anything else that is wrong.
  */
 export type PasskeyFault = 'over' | 'unknown' | 'refused';
 
-/** What an authenticator made. */
+/** A passkey that an authenticator made. */
 export type MadePasskey = Omit<NewPasskey, 'id' | 'userId' | 'name'>;
 
-/** Its certificates and formats are loaded when somebody first uses a passkey. */
+/** The library is loaded at the first use of a passkey, because it brings certificates and formats. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** Lets authenticators make passkeys, and checks what they sign. */
 @Injectable()
 export class Passkeys {
   private readonly logger = new Logger('SignIn');
-  /** What signatures of unknown passkeys are checked by, so that the answer takes as long. */
+  /** The key by which signatures of unknown passkeys are checked, so that the answer takes the same time. */
   private readonly nobodys = someKey();
 
   constructor(
@@ -40,7 +40,7 @@ export class Passkeys {
   ) {}
 
   /**
-   * What a browser shows an authenticator that is to make a passkey.
+   * The options that a browser gives an authenticator to make a passkey.
    * @throws DomainError `passkeys-impossible`, `limited`
    */
   async creationOptions(
@@ -68,8 +68,8 @@ export class Passkeys {
   }
 
   /**
-   * What a browser shows an authenticator that is to sign. The same for everybody: no passkey is named, since that
-   * would tell strangers who has one.
+   * The options that a browser gives an authenticator to sign. They are the same for everyone and name no passkey,
+   * because that would tell strangers who has one.
    * @throws DomainError `passkeys-impossible`, `limited`
    */
   async requestOptions(request: FastifyRequest, reply: FastifyReply): Promise<RequestOptionsAnswer> {
@@ -83,7 +83,7 @@ export class Passkeys {
     };
   }
 
-  /** What an authenticator made for the session that a request comes from. */
+  /** Checks the passkey that an authenticator made for the session of a request. */
   async made(
     attestation: AttestationBody,
     request: FastifyRequest,
@@ -112,8 +112,8 @@ export class Passkeys {
   }
 
   /**
-   * Proves by an assertion who a request is from.
-   * @param only whose passkey it has to be; anybody’s where left out
+   * Proves by an assertion who sent a request.
+   * @param only the user whose passkey it must be; anybody’s if left out
    */
   async prove(
     assertion: AssertionBody,
@@ -136,7 +136,7 @@ export class Passkeys {
     return isActive ? { userId, credentialId, deactivation } : 'refused';
   }
 
-  /** The challenge that was signed, if it was waited for; it is no longer then. */
+  /** The challenge that was signed, if it was waiting; it is taken out. */
   private async challengeIn(
     { clientDataJSON }: { readonly clientDataJSON: string },
     request: FastifyRequest,
@@ -148,8 +148,8 @@ export class Passkeys {
   }
 
   /**
-   * What an assertion says, if its signature is that of the passkey. Only at the signature does it matter which one
-   * it is: until there, answer and time are those of a passkey that nobody knows.
+   * The contents of an assertion, if the passkey’s signature is right. The passkey’s identity matters only at the
+   * signature: until then, answer and time are the same as for an unknown passkey.
    */
   private async signed(
     assertion: AssertionBody,
@@ -167,7 +167,7 @@ export class Passkeys {
       expectedRPID: this.party.host,
       credential: {
         id: assertion.id,
-        // A counter that went back is told, but locks nobody out.
+        // A counter that went back is reported but locks nobody out, so the library must not check it.
         counter: 0,
         get publicKey() {
           fault = 'unknown';
@@ -192,7 +192,7 @@ function challengeOf(clientDataJSON: string): string | undefined {
   }
 }
 
-/** A public key as authenticators write it (COSE, ES256), whose other half nobody has. */
+/** A public key as authenticators write it (COSE, ES256), whose private key nobody has. */
 function someKey(): Uint8Array {
   const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
     format: 'jwk',

@@ -5,7 +5,7 @@ import { passkeyHost, type PasskeyHost } from '../../platform/http/server/passke
 import { nameOf } from '../../platform/http/server/host-check.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 
-/** This desk, as passkeys know it. */
+/** This desk as the relying party of passkeys. */
 @Injectable()
 export class RelyingParty {
   readonly place: PasskeyHost;
@@ -24,7 +24,10 @@ export class RelyingParty {
     return this.settings.brandName;
   }
 
-  /** Where a page of ours may have asked for a passkey: at `PUBLIC_URL`, or at the same name by another port. */
+  /**
+   * The origins from which a page of ours may have asked for a passkey: `PUBLIC_URL`, and the same host name on another
+   * port.
+   */
   originsFor({ protocol, host }: FastifyRequest): string[] {
     const { publicUrl } = this.settings;
     return nameOf(host) === this.host ? [publicUrl, `${protocol}://${host}`] : [publicUrl];

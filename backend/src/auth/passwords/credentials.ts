@@ -5,12 +5,12 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { hashPassword, verifyPassword } from './password-hash.js';
 
 /**
- * Hashes of passwords, kept apart from events, which cannot be forgotten. A row is written first; an event that
+ * Hashes of passwords, kept apart from events because events cannot be forgotten. A row is written first; an event that
  * names its id brings it into force. A crash in between leaves a row that nobody uses.
  */
 @Injectable()
 export class PasswordCredentials {
-  /** What a password is compared with when there is none, so that the answer takes as long. */
+  /** The hash that a password is compared with if there is none, so that the answer takes the same time. */
   private readonly nobodys = hashPassword(crypto.randomUUID());
 
   constructor(
@@ -20,7 +20,7 @@ export class PasswordCredentials {
 
   /**
    * Stores the password that a command is to bring into force.
-   * @returns the credential's id: the same for every repeat of the command
+   * @returns the credential’s id, which is the same for every repeat of the command
    */
   async storeFor(commandId: string, userId: string, password: string): Promise<string> {
     const id = derivedId(commandId, 'credential');
@@ -28,7 +28,7 @@ export class PasswordCredentials {
     return id;
   }
 
-  /** Stores a password under an id that no event names yet, in place of what an earlier try left there. */
+  /** Stores a password under an id that no event names yet; replaces the password that an earlier try left there. */
   async store(id: string, userId: string, password: string): Promise<void> {
     await this.database.query(
       `insert into credential (id, user_id, hash, created_at) values ($1, $2, $3, $4)
@@ -37,7 +37,7 @@ export class PasswordCredentials {
     );
   }
 
-  /** Whether the password is that of the credential. False for every password when there is no credential. */
+  /** Whether the password is the credential’s; false for every password if there is no credential. */
   async match(id: string | null | undefined, password: string): Promise<boolean> {
     const [row] = await this.database.query<{ hash: string }[]>('select hash from credential where id = $1', [
       id ?? null,

@@ -1,8 +1,8 @@
 import type { Rule } from '../../platform/http/input/field-rules.js';
 
 /**
- * What a new password must be. Control characters are refused: forms and keyboards disagree about them.
- * @param name how the password is called on the screen
+ * The rule for a new password. Control characters are refused because forms and keyboards disagree about them.
+ * @param name the password’s name on the screen
  */
 export function passwordRule(name: string): Rule {
   return {
@@ -16,7 +16,7 @@ export function passwordRule(name: string): Rule {
   };
 }
 
-/** The same, but a blank one means that the password stays as it is. */
+/** The same rule, but a blank value is allowed and means that the password stays as it is. */
 export function passwordOrBlank(name: string): Rule {
   const { fault } = passwordRule(name);
   return {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without the letters and digits that are taken for each other when read aloud or from paper. */
+/** Letters and digits, without those that people confuse when they read them aloud or from paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Fifteen random characters in groups, about 74 bits: `k3mf9-xw2ua-7hqpd`. */

@@ -18,7 +18,7 @@ class UserRow {
   @Column('text')
   username: string;
 
-  /** What the user name is looked up by. */
+  /** The key by which the user name is looked up. */
   @Column('text')
   usernameKey: string;
 
@@ -43,36 +43,36 @@ class UserRow {
   @Column('boolean')
   mustChangePassword: boolean;
 
-  /** The password in force. */
+  /** Id of the password in force. */
   @Column('text', { nullable: true })
   credentialId: string | null;
 
-  /** The secret in force of an authenticator app. */
+  /** Id of the authenticator app’s secret in force. */
   @Column('text', { nullable: true })
   totpId: string | null;
 
-  /** The recovery codes in force. */
+  /** Id of the recovery codes in force. */
   @Column('text', { nullable: true })
   recoveryId: string | null;
 
-  /** Whether a password lets in where only the house's sign-on does otherwise: the way back, opened on the server. */
+  /** Whether a password lets the user in where only the house’s sign-on does: the way back, opened on the server. */
   @Column('boolean')
   passwordAdmitted: boolean;
 
-  /** Revision of the last deactivation or loss of the administrator's role, if there was one: it ended all sessions. */
+  /** Revision of the last deactivation or loss of the administrator’s role, if any; it ended all sessions. */
   @Column('integer', { nullable: true })
   deactivation: number | null;
 
-  /** ISO 8601. */
+  /** The moment when the user was added, in ISO 8601. */
   @Column('timestamptz')
   createdAt: string;
 
-  /** Revision of the directory's stream at the user's last change: the largest of all is the directory's own. */
+  /** Revision of the directory’s stream at the user’s last change; the largest is the directory’s own. */
   @Column('integer')
   revision: number;
 }
 
-/** A passkey in force; what it is checked by is kept elsewhere. */
+/** A passkey in force; its public key is kept elsewhere. */
 @Entity('user_passkey')
 class UserPasskeyRow {
   @PrimaryColumn('text')
@@ -82,7 +82,7 @@ class UserPasskeyRow {
   userId: string;
 }
 
-/** Who signs in by which account at a provider of sign-on. */
+/** An account at a provider of sign-on, with the user who signs in by it. */
 @Entity('sign_on_link')
 class SignOnLinkRow {
   @PrimaryColumn('text')
@@ -91,14 +91,14 @@ class SignOnLinkRow {
   @Column('text')
   userId: string;
 
-  /** ISO 8601. */
+  /** The moment when the account was linked, in ISO 8601. */
   @Column('timestamptz')
   linkedAt: string;
 }
 
 const columnOf = { totp: 'totpId', 'recovery-codes': 'recoveryId' } as const;
 
-/** All users, one row each, those who are deactivated included. */
+/** All users, one row each, deactivated ones included. */
 export const userList = projection<UserEvent>({
   name: 'user-list',
   tables: [UserRow, UserPasskeyRow, SignOnLinkRow],
@@ -169,7 +169,7 @@ function changeRow({ revision, data }: Recorded & UserEvent, rows: Rows, patch: 
 
 type SignInFacts = Pick<UserRow, 'id' | 'isActive' | 'credentialId' | 'deactivation' | 'passwordAdmitted'>;
 
-/** What people may see of a user. */
+/** The details of a user that people may see. */
 export interface DirectoryUser {
   readonly id: string;
   readonly username: string;
@@ -177,10 +177,10 @@ export interface DirectoryUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: 'admin' | 'author';
-  /** Id of the persona. */
+  /** Id of the assigned persona. */
   readonly assignedPersona: string | null;
   readonly isActive: boolean;
-  /** ISO 8601. */
+  /** The moment when the user was added, in ISO 8601. */
   readonly createdAt: string;
   /** True until the user replaces the temporary password. */
   readonly mustChangePassword: boolean;
@@ -192,7 +192,7 @@ interface UserList {
   readonly revision: number;
 }
 
-/** Everybody who may sign in, or once could. */
+/** Everyone who may sign in, or once could. */
 @Injectable()
 export class UserDirectory {
   constructor(private readonly database: DataSource) {}
@@ -207,15 +207,15 @@ export class UserDirectory {
     return (await this.find(id)) ?? noSuchUser();
   }
 
-  /** By user name, regardless of case. */
+  /** Finds a user by name, regardless of case. */
   async findByName(username: string): Promise<SignInFacts | undefined> {
     const typed = userNameKey(username);
     const rows = await this.rows.findBy({ usernameKey: In([typed, foldedUserNameKey(username)]) });
-    // Older names may have several blanks in a row, and a later one may be like it with one.
+    // Older names may have several blanks in a row, and a later name may differ from one only in them.
     return rows.find(({ usernameKey }) => usernameKey === typed) ?? rows[0];
   }
 
-  /** Active users only, or all. */
+  /** Lists active users only, or all of them. */
   async all(which: 'active' | 'all'): Promise<UserList> {
     const rows = await this.rows.find({ order: { createdAt: 'asc', id: 'asc' } });
     const revision = Math.max(0, ...rows.map((row) => row.revision));
@@ -228,7 +228,7 @@ export class UserDirectory {
   }
 }
 
-/** Names what is shown, so that nothing else of a user ever is. */
+/** Lists each field that is shown, so that no other detail of a user ever is. */
 function viewOf(row: UserRow): DirectoryUser {
   const { id, username, email, firstName, lastName, role, assignedPersona, isActive, mustChangePassword } =
     row;

@@ -1,7 +1,7 @@
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 
 /**
- * Of these fields a body has one.
+ * Makes sure that a body has exactly one of these fields.
  * @throws DomainError `invalid`
  */
 export function requireExactlyOne(body: object, ...fields: readonly [string, ...string[]]): void {

@@ -13,12 +13,12 @@ import { SecondFactors, wrongFactor, type ShownFactor } from './second-factors.j
 
 const goodForMs = 15 * 60_000;
 
-/** One of the three. */
+/** A proof, of which exactly one member is given. */
 export interface ShownProof extends Omit<ShownFactor, 'recoveryCode'> {
   readonly password?: string | undefined;
 }
 
-/** What proves that it is still the user who uses a session: having signed in a short while ago, or showing it again. */
+/** Checks that the user of a session is still the same person: they signed in a short while ago, or proved it again. */
 @Injectable()
 export class Proofs extends ProofCheck {
   constructor(
@@ -35,7 +35,7 @@ export class Proofs extends ProofCheck {
   async require(session: string | undefined): Promise<void> {
     if (session === undefined) return;
     const since = new Date(this.clock.now().getTime() - goodForMs);
-    // Read anew each time: it may have been given to another replica just now.
+    // It is read anew each time because the proof may have just been given to another replica.
     const [found] = await this.database.query<{ userId: string; isProven: boolean }[]>(
       'select user_id "userId", proven_at > $2 "isProven" from session where id = $1',
       [session, since],
@@ -48,7 +48,7 @@ export class Proofs extends ProofCheck {
   }
 
   /**
-   * Takes a proof. Wrong ones count as failed sign-ins.
+   * Accepts a proof; wrong ones count as failed sign-ins.
    * @throws DomainError `proof-refused`, `too-many-sign-ins`
    */
   async give(shown: ShownProof, request: FastifyRequest): Promise<void> {
@@ -69,7 +69,7 @@ export class Proofs extends ProofCheck {
     await this.note(sessionOf(request));
   }
 
-  /** A proof was given in this session just now. */
+  /** Notes that a proof was given in this session just now. */
   async note(session: string | undefined): Promise<void> {
     await this.database.query('update session set proven_at = $2 where id = $1', [session, this.clock.now()]);
   }

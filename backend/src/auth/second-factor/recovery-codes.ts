@@ -19,7 +19,7 @@ export class RecoveryCodes {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a set; its codes are told only now. */
+  /** Makes a set of codes, which are shown only now. */
   async make(): Promise<{ readonly id: string; readonly codes: readonly string[] }> {
     const id = randomUUID();
     const codes = Array.from({ length: codesInSet }, () => randomText(codeLength));
@@ -32,7 +32,7 @@ export class RecoveryCodes {
     return { id, codes };
   }
 
-  /** How many of a set have not been used. */
+  /** The number of unused codes of a set. */
   async left(id: string | null): Promise<number> {
     const [row] = await this.database.query<{ unused: number }[]>(
       'select count(*)::integer unused from recovery_code where set_id = $1 and used_at is null',
@@ -41,7 +41,7 @@ export class RecoveryCodes {
     return row?.unused ?? 0;
   }
 
-  /** Uses a code of the set up. Of two who show the same one at the same moment, one does. */
+  /** Uses up a code of the set. If two requests show the same code at the same moment, only one succeeds. */
   async use(id: string, typed: string): Promise<boolean> {
     const code = typed.replaceAll(/[\s-]/gu, '').toLowerCase();
     const unused = await this.database.query<{ id: string; hash: string }[]>(

@@ -10,7 +10,7 @@ import { TotpSecrets } from './totp-secrets.js';
 
 export type Way = 'totp' | 'recovery' | 'passkey';
 
-/** What a user signs in by, as far as it is kept here. */
+/** The methods by which a user signs in, as far as they are kept here. */
 export interface MethodsInForce {
   readonly totpId: string | null;
   readonly recoveryId: string | null;
@@ -18,7 +18,7 @@ export interface MethodsInForce {
   readonly hasPassword: boolean;
 }
 
-/** One of the three. */
+/** A second factor, of which exactly one member is given. */
 export interface ShownFactor {
   readonly code?: string | undefined;
   readonly recoveryCode?: string | undefined;
@@ -47,7 +47,7 @@ export class SecondFactors {
     return row ?? { totpId: null, recoveryId: null, hasPassword: false, hasPasskey: false };
   }
 
-  /** Those of everybody who has any. */
+  /** The second factors of all users who have any. */
   async ofAll(): Promise<
     { userId: string; totp: boolean; passkeys: number; countedBack: boolean; recoveryCodes: number }[]
   > {
@@ -60,24 +60,25 @@ export class SecondFactors {
     );
   }
 
-  /** How the second step can be done; empty where there is none. */
+  /** The ways in which the second step can be done; empty if the user has no second step. */
   async waysOf(userId: string): Promise<Way[]> {
     const { totpId, recoveryId, hasPasskey } = await this.of(userId);
     if (totpId === null && !hasPasskey) return [];
     const ways: Way[] = totpId === null ? [] : ['totp'];
     if ((await this.recoveryCodes.left(recoveryId)) > 0) ways.push('recovery');
     if (hasPasskey && (await this.hasPasskeyHere(userId))) ways.push('passkey');
-    // Whose passkeys belong to a former name of this desk, or are lost, needs a code or a reset, not the password alone.
+    // A user whose passkeys are lost or belong to a former name of this desk needs a code or a reset; the password
+    // alone is not enough.
     return ways.length > 0 ? ways : ['recovery'];
   }
 
-  /** Whether one of a user’s passkeys works at this desk’s present name. */
+  /** Whether one of a user’s passkeys works at this desk’s present host name. */
   async hasPasskeyHere(userId: string): Promise<boolean> {
     const passkeys = await this.keptPasskeys.of(userId);
     return passkeys.some(({ host }) => host === this.party.place.host);
   }
 
-  /** Whether what is shown is right. It is used up then. */
+  /** Whether the shown factor is right; if so, it is used up. */
   async use(
     userId: string,
     { code, recoveryCode, assertion }: ShownFactor,
@@ -90,7 +91,7 @@ export class SecondFactors {
   }
 }
 
-/** The sentence for what is not right. */
+/** The sentence for a factor that is not right. */
 export function wrongFactor({ code, assertion }: ShownFactor): string {
   if (assertion) return 'This passkey isn’t one of yours here, or it took too long. Please try again.';
   return code === undefined

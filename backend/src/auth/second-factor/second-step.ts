@@ -18,7 +18,7 @@ export class SecondStep {
   ) {}
 
   /**
-   * Proves by ticket and second factor who a request is from. Wrong ones count as failed sign-ins.
+   * Proves by ticket and second factor who sent a request; wrong factors count as failed sign-ins.
    * @throws DomainError `ticket-over`, `wrong-code` or `too-many-sign-ins`
    */
   async prove(shown: ShownFactor, request: FastifyRequest, reply: FastifyReply): Promise<Proven> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { SealingKey } from '../../platform/keys/sealing-key.js';
 
-/** What secrets of sign-in are encrypted by in Postgres. */
+/** The key that encrypts secrets of sign-in in Postgres. */
 @Injectable()
 export class SignInKey extends SealingKey {
   constructor(@Inject(SETTINGS) { signInKey, dataDir }: Settings) {

@@ -11,13 +11,15 @@ import type { Proven } from '../sessions/session-table.js';
 const goodForMs = 10 * 60_000;
 const mostTries = 5;
 
-/** What somebody has who has shown the password, and nothing else yet. */
+/** A ticket of a person who has shown the password and nothing else yet. */
 export interface Ticket extends Proven {
   readonly id: string;
   readonly username: string;
 }
 
-/** Between the password and the second step there is no session, only a ticket in a cookie. */
+/**
+ * Tickets of people between the password and the second step, who have no session yet, only a cookie with the ticket.
+ */
 @Injectable()
 export class SignInTickets {
   constructor(
@@ -43,7 +45,7 @@ export class SignInTickets {
 
   /**
    * The ticket that a request shows.
-   * @throws DomainError `over` for one that has run out, was used or had too many wrong codes, and for none
+   * @throws DomainError `over` if there is none, or if it has expired, was used or had too many wrong codes
    */
   async shown(request: FastifyRequest): Promise<Ticket> {
     const token = request.cookies[this.cookie];
@@ -57,7 +59,7 @@ export class SignInTickets {
     return ticket ?? over();
   }
 
-  /** Counts a try before anybody says whether it was right, so that many at once are not more than there are. */
+  /** Counts a try before the factor is checked, so that many tries at once cannot exceed the limit. */
   async countTry({ id }: Ticket): Promise<void> {
     const [, counted] = await this.database.query<[unknown, number]>(
       'update sign_in_ticket set tries = tries + 1 where id = $1 and tries < $2',
@@ -66,7 +68,7 @@ export class SignInTickets {
     if (counted === 0) over();
   }
 
-  /** Takes the ticket back; it opens one session. */
+  /** Redeems the ticket, which opens only one session. */
   async redeem({ id }: Ticket, reply: FastifyReply): Promise<void> {
     void reply.clearCookie(this.cookie, secretCookieOptions(this.settings.publicUrl));
     const [, redeemed] = await this.database.query<[unknown, number]>(

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import { SignInKey } from './sign-in-key.js';
 
-/** What every authenticator app can do, and some can do nothing else. */
+/** Settings that every authenticator app supports; some apps support no others. */
 const shared = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /**
@@ -23,7 +23,7 @@ export class TotpSecrets {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a secret that waits for its first code. Those that nothing comes of are forgotten in a day. */
+  /** Makes a secret that waits for its first code. If no code comes, it is deleted after a day. */
   async make(userId: string): Promise<Secret> {
     const [id, secret] = [randomUUID(), new Secret({ size: 20 })];
     await this.database.query(
@@ -33,7 +33,7 @@ export class TotpSecrets {
     return secret;
   }
 
-  /** The newest secret that has shown no code yet: one that has is in force, or was and is so no longer. */
+  /** The newest secret that has shown no code yet. A secret that has shown one is in force, or was once. */
   async waiting(userId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }[]>(
       'select id from totp_secret where user_id = $1 and last_step = 0 order by created_at desc limit 1',
@@ -43,9 +43,9 @@ export class TotpSecrets {
   }
 
   /**
-   * Whether an app with this secret shows the code now, or half a minute earlier or later. A code counts once: whoever
-   * used it first, on whichever replica, and none that is older.
-   * @throws DomainError `unavailable` where the secret was encrypted by another key than this server's
+   * Whether an app with this secret shows the code now, or half a minute earlier or later. A code counts only once, on
+   * all replicas together, and none counts that is older than one already used.
+   * @throws DomainError `unavailable` if the secret was encrypted by another key than this server’s
    */
   async use(id: string, typed: string): Promise<boolean> {
     const [row] = await this.database.query<{ sealed: string }[]>(
@@ -78,8 +78,8 @@ export class TotpSecrets {
 }
 
 /**
- * What an app reads from a QR code.
- * @param house as the app names it; apps take what stands before a colon for the house's name
+ * The URI that an app reads from a QR code.
+ * @param house the house’s name in the app; apps take the text before a colon for it
  */
 export function totpUri(secret: Secret, house: string, username: string): string {
   const issuer = house.replaceAll(':', ' ').trim();

@@ -16,11 +16,11 @@ import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 
-/** Each replica hears of changed rules; this is for news that got lost. */
+/** How long rules are trusted, in milliseconds; replicas hear of changes, and this is for messages that got lost. */
 const trustedMs = 60_000;
 const knownBytes = 4_096;
 
-/** What the house has decided about signing in. Every request asks for it, so it is kept. */
+/** The house’s rules about signing in, cached because every request needs them. */
 @Injectable()
 export class SecurityInForce {
   private readonly known = new PromiseCache<SecurityRules>({ maxBytes: knownBytes, ttl: trustedMs });
@@ -42,8 +42,8 @@ export class SecurityInForce {
   }
 
   /**
-   * From when on a second factor is required of a role; undefined where it is not. Who signs in by the house’s sign-on
-   * shows there what the house wants to see.
+   * The moment from which a second factor is required of a role; undefined if it is not. Nothing more is required of
+   * people who sign in by the house’s sign-on, where the house decides what they must show.
    */
   async secondFactorFrom(role: 'admin' | 'author', strength?: Strength): Promise<Date | undefined> {
     if (strength === 'sign-on') return undefined;
@@ -56,7 +56,7 @@ export class SecurityInForce {
     return from !== undefined && from <= this.clock.now();
   }
 
-  /** Whether a second factor is required now of the person who asks for a change. */
+  /** Whether a second factor is required now of the person who sent the command. */
   async requiredOf({ actor: { role }, strength }: CommandContext): Promise<boolean> {
     return role !== null && this.requiresSecondFactor(role, strength);
   }
@@ -64,7 +64,7 @@ export class SecurityInForce {
   private async read(): Promise<SecurityRules> {
     try {
       const rules = securityOf((await this.rules.current()).document);
-      // Without a provider it would let nobody in at all.
+      // Without a provider, this rule would lock everyone out.
       return { ...rules, signOnOnly: rules.signOnOnly && this.settings.signOn.length > 0 };
     } catch (error) {
       // People sign in before the first rules of a new house are written.

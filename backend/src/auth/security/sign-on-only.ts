@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/kernel/domain-error.js';
 
-/** Refuses every other way in than the house’s sign-on. */
+/** The refusal of every way in other than the house’s sign-on. */
 export function signOnOnly(): DomainError {
   return new DomainError(
     'forbidden',

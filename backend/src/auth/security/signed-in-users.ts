@@ -6,7 +6,7 @@ import { UserDirectory, type DirectoryUser } from '../read-models/user-list.js';
 import { hasSecondFactor } from './has-second-factor.js';
 import { SecurityInForce } from './security-in-force.js';
 
-/** Somebody who is signed in, with what only they are told. */
+/** A person who is signed in, with details that only they are told. */
 interface SignedIn extends DirectoryUser {
   readonly secondFactorFrom?: string;
   readonly mustSetUpSecondFactor?: true;

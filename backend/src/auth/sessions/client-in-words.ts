@@ -1,4 +1,6 @@
-/** What a browser says of itself names those that it descends from too, so the first that fits counts. */
+/**
+ * Signs of browsers in a `User-Agent`, which also names the browsers that one descends from; so the first match counts.
+ */
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +21,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** Nothing that matters stands after this many characters. */
+/** The number of characters that are read; nothing that matters comes later. */
 const longestRead = 500;
 
 export interface ClientInWords {
@@ -27,7 +29,7 @@ export interface ClientInWords {
   readonly system: string;
 }
 
-/** Which browser on which system, for people to recognize where they are signed in. It proves nothing. */
+/** The browser and the system, in words by which people recognize where they are signed in. It proves nothing. */
 export function clientInWords(userAgent: string | undefined): ClientInWords {
   const said = (userAgent ?? '').slice(0, longestRead);
   const named = (names: typeof browsers | typeof systems): string | undefined =>

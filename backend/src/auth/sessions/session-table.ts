@@ -10,7 +10,7 @@ import type { ClientInWords } from './client-in-words.js';
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
-/** How old the moment at which a session was last used may become before it is written anew. */
+/** How much older than the last use the stored moment of use may become before it is written anew, in milliseconds. */
 const unseenMs = 5 * minuteMs;
 
 interface SessionRow extends SignedInUser {
@@ -20,14 +20,14 @@ interface SessionRow extends SignedInUser {
   readonly hasSecondFactor: boolean;
 }
 
-/** Where and how a session was opened. */
+/** How and from where a session was opened. */
 export interface Opening extends ClientInWords {
   readonly strength: Strength;
-  /** Of the machine, where these are kept. */
+  /** Address of the machine, where addresses are kept. */
   readonly address: string | null;
 }
 
-/** Before these a session must not have been used last, or opened. */
+/** The earliest moments at which a valid session may have been last used and opened. */
 interface Limits {
   readonly used: Date;
   readonly opened: Date;
@@ -37,29 +37,32 @@ interface Limits {
 export interface OwnSession extends Opening {
   readonly id: string;
   readonly since: Date;
-  /** Five minutes may have passed since it was written. */
+  /** The last use; the actual one may be up to five minutes later. */
   readonly lastSeenAt: Date;
 }
 
-/** Of a session `s` and its user `u`, used after `$2` and opened after `$3`. */
+/** SQL condition for a valid session `s` of the user `u`, last used after `$2` and opened after `$3`. */
 const isValid = `s.last_seen_at > $2 and s.created_at > $3 and u.is_active
          and u.deactivation is not distinct from s.deactivation
          and (u.credential_id is not distinct from s.credential_id or u.credential_id = s.next_credential_id)
          and (s.identity_id is null
            or exists (select from sign_on_link l where l.identity_id = s.identity_id and l.user_id = u.id))`;
 
-/** A proven identity, and the parts of the user that must not change for it to hold. */
+/** A proven identity, with the facts about the user that must not change for it to hold. */
 export interface Proven {
   readonly userId: string;
-  /** The password in force; null for a user who has none. */
+  /** Id of the password in force; null for a user who has none. */
   readonly credentialId: string | null;
-  /** The user's last deactivation or loss of the administrator's role, if there was one: it ends what was before. */
+  /**
+   * The user’s last deactivation or loss of the administrator’s role, which ended all earlier sessions; null if there
+   * was none.
+   */
   readonly deactivation: number | null;
-  /** Where the house’s own sign-on proved it: the account there, and the session if the provider tells. */
+  /** If the house’s own sign-on proved it, the account there, and the session if the provider names it. */
   readonly signOn?: { readonly identityId: string; readonly providerSession: string | null };
 }
 
-/** What a provider of sign-on tells of who signed out there; one of the two may be missing. */
+/** A provider’s notice of a person who signed out there; either the subject or the session may be missing. */
 export interface SignedOutThere {
   readonly issuer: string;
   readonly subject: string | null;
@@ -67,9 +70,10 @@ export interface SignedOutThere {
 }
 
 /**
- * Sessions as they appear in Postgres. One is valid only while its user is active, was not deactivated since nor lost
- * the administrator's role, and what it was opened with is in force, be it a password or a linked account: the event that
- * changes this ends it, with no further step that could be missed. How long it lasts is decided by the rules at each check.
+ * Sessions as they are stored in Postgres. A session is valid only while its user is active and has neither been
+ * deactivated nor lost the administrator’s role since, and while the password or linked account that opened it is in
+ * force. The event that changes any of these ends the session, without a further step that could be missed. The rules
+ * decide at each check how long a session lasts.
  */
 @Injectable()
 export class SessionTable {
@@ -101,9 +105,9 @@ export class SessionTable {
   }
 
   /**
-   * The user of a valid session. Who signed in by a linked account needs no password. Using it keeps it alive, up to the
-   * longest that a session lasts.
-   * @param address where it is used from, if that is to be kept
+   * The user of a valid session; a user who signed in by a linked account needs no password. Each use keeps the session
+   * alive, up to the longest time that a session may last.
+   * @param address the address from which it is used, if that is to be kept
    */
   async userOf(id: string, address: string | null): Promise<SignedInUser | undefined> {
     const { used, opened } = await this.limits();
@@ -124,7 +128,7 @@ export class SessionTable {
     return { ...user, mustSetUpSecondFactor: required && !has };
   }
 
-  /** A user's valid sessions, the one used last first. */
+  /** A user’s valid sessions, the most recently used first. */
   async of(userId: string): Promise<OwnSession[]> {
     const { used, opened } = await this.limits();
     return this.database.query<OwnSession[]>(
@@ -138,8 +142,8 @@ export class SessionTable {
   }
 
   /**
-   * The session stays valid when `next` comes into force in place of the password that was proven. One that is bound
-   * to another password has ended and stays so.
+   * Keeps the session valid when `next` comes into force in place of the proven password. A session that is bound to
+   * another password has ended and stays ended.
    * @returns whether the session is bound to the proven password
    */
   async expectPassword(id: string, proven: string, next: string): Promise<boolean> {
@@ -151,7 +155,9 @@ export class SessionTable {
     return bound > 0;
   }
 
-  /** The session goes on under another id, once more has been shown than it was opened with; that counts as a proof. */
+  /**
+   * Continues the session under another id after a stronger proof than the one that opened it; this counts as a proof.
+   */
   async rise(id: string, next: string, strength: Strength): Promise<void> {
     await this.database.query('update session set id = $2, strength = $3, proven_at = $4 where id = $1', [
       id,
@@ -201,7 +207,9 @@ export class SessionTable {
     return { used: before(idleMinutes * minuteMs), opened: before(maxDays * dayMs) };
   }
 
-  /** Reads go on while Postgres takes no writes: the next use of the session tries again. */
+  /**
+   * A failed write only logs a warning, because reads go on while Postgres takes no writes; the next use tries again.
+   */
   private async keepAlive(id: string, address: string | null, now: Date): Promise<void> {
     await this.database
       .query('update session set last_seen_at = $2, address = $3 where id = $1', [id, now, address])

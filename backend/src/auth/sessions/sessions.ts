@@ -20,14 +20,17 @@ import { userEvents } from '../domain/user.events.js';
 import { clientInWords } from './client-in-words.js';
 import { SessionTable, type OwnSession, type Proven, type SignedOutThere } from './session-table.js';
 
-/** How long another process's change may go unnoticed here when what it tells is lost; changes made here are noticed at once. */
+/**
+ * How long another process’s change may go unnoticed here if its message is lost, in milliseconds; changes made here
+ * are noticed at once.
+ */
 const trustedMs = 1_000;
-/** Streams that say who may use a session, and how long. */
+/** Streams whose events decide who may use a session, and for how long. */
 const decisive = [userEvents.streamPrefix, editorialRulesEvents.streamPrefix];
-/** Some ten thousand sessions. */
+/** Room for some ten thousand sessions. */
 const knownBytes = 8 * 2 ** 20;
 
-/** Who is signed in, by the cookie of a request. */
+/** Finds the signed-in user by the cookie of a request. */
 @Injectable()
 export class Sessions extends SessionLookup {
   private readonly known = new PromiseCache<SignedInUser | undefined>({
@@ -51,11 +54,12 @@ export class Sessions extends SessionLookup {
   async find(request: FastifyRequest): Promise<SignedInUser | undefined> {
     const id = sessionOf(request);
     if (id === undefined) return undefined;
-    // The promise itself is kept: requests at the same moment share it, and what was read before a change is dropped with it.
+    // The promise itself is cached, so requests at the same moment share it, and a change drops even a read that is
+    // under way.
     return this.known.of(id, () => this.table.userOf(id, this.addressOf(request)));
   }
 
-  /** Opens a session with a new id; one that the request came with ends. */
+  /** Opens a session with a new id and ends the one that the request came with, if any. */
   async open(
     proven: Proven,
     strength: Strength,
@@ -70,7 +74,7 @@ export class Sessions extends SessionLookup {
     this.hand(token, request, reply);
   }
 
-  /** Goes on with a session that was opened by a password alone, under a new id, now that more was shown. */
+  /** Continues a session that was opened by a password alone under a new id, after a stronger proof. */
   async rise(
     strength: Exclude<Strength, 'password'>,
     request: FastifyRequest,
@@ -119,7 +123,10 @@ export class Sessions extends SessionLookup {
     this.ended();
   }
 
-  /** Ends what was opened by the house’s own sign-on: at one session of a provider, by one account there, or both. */
+  /**
+   * Ends the sessions that the house’s own sign-on opened: those of one session at a provider, of one account there, or
+   * both.
+   */
   async endBySignOn(by: SignedOutThere): Promise<void> {
     await this.table.removeBySignOn(by);
     this.ended();
@@ -136,12 +143,12 @@ export class Sessions extends SessionLookup {
 
   private ended(): void {
     this.known.clear();
-    // One that does not hear it asks again within a second.
+    // A replica that does not get the message reads the session again within a second.
     void this.replicas.tell('sessions', null).catch(() => undefined);
   }
 }
 
-/** Id of the session that a request claims to have. */
+/** The id of the session that a request claims to have. */
 export function sessionOf(request: FastifyRequest): string | undefined {
   const token = request.cookies[request.server.sessionCookie];
   return token ? tokenHash(token) : undefined;

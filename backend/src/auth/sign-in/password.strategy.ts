@@ -7,9 +7,9 @@ import { SecurityInForce } from '../security/security-in-force.js';
 import type { Proven } from '../sessions/session-table.js';
 
 /**
- * User name and password. Where only the house's sign-on lets in, a password is worth nothing unless the server admitted
- * it, and nobody learns whether it was right. Whether there is such a user, and an active one, shows neither in the answer nor
- * in its time.
+ * Signs in by user name and password. Where only the house’s sign-on lets people in, a password is worth nothing unless
+ * the server admitted it, and nobody learns whether it was right. Neither the answer nor its time shows whether there
+ * is such a user, or whether the user is active.
  */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {

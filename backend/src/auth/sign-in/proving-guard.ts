@@ -4,12 +4,12 @@ import type { Proven } from '../sessions/session-table.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom a guard of the sign-in has found proven. */
+    /** The identity that a guard of the sign-in has found proven. */
     proven?: Proven;
   }
 }
 
-/** Notes on the request whom a strategy finds proven, and leaves to the guard what to do where that is nobody. */
+/** Notes the proven identity on the request. If nothing is proven, the guard decides what to do. */
 export function ProvingGuard(strategy: string) {
   return class extends AuthGuard(strategy) {
     override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {

@@ -8,11 +8,14 @@ import { foldedUserNameKey } from '../domain/user-name.js';
 import { networkOf } from '../../platform/http/request/network-of.js';
 
 const windowMs = 15 * 60_000;
-/** A stranger may lock a name out for the stranger's own address, and for everybody only from many addresses. */
+/**
+ * These limits let a stranger lock a name out for the stranger’s own address, and for everyone only from many
+ * addresses.
+ */
 const mostByNameAndAddress = 10;
 const mostByAddress = 50;
 const mostByName = 200;
-/** How many attempts of one address, or for one name, run side by side. */
+/** How many attempts from one address, or for one name, run side by side. */
 const lanes = 4;
 
 export interface Attempt {
@@ -24,12 +27,12 @@ type Queryable = Pick<DataSource, 'query'>;
 
 /**
  * Counts failed sign-ins and refuses further ones for a while. Attempts for one name from one address run one after
- * another, so that many at the same moment are not all proven before the first one has failed. Of those that are, none
- * beyond a limit is told its outcome.
+ * another, so that many at the same moment are not all checked before the first one has failed. An attempt beyond a
+ * limit is never told its outcome.
  */
 @Injectable()
 export class SignInLimit {
-  // Most waiting is for those who share a name and an address, such as scripts of one account on a busy machine.
+  // The queues are long because scripts of one account on a busy machine share a name and an address.
   private readonly byAddress = new KeyedMutex(10_000);
   private readonly byName = new KeyedMutex(4_000);
 
@@ -39,8 +42,8 @@ export class SignInLimit {
   ) {}
 
   /**
-   * Runs an attempt, which counts as failed when it resolves to undefined.
-   * @throws DomainError `limited` instead when there were too many
+   * Runs an attempt, which counts as failed if it resolves to undefined.
+   * @throws DomainError `limited` if there were too many failures
    */
   attempt<T>(attempted: Attempt, prove: () => Promise<T | undefined>): Promise<T | undefined> {
     const address = networkOf(attempted.address);
@@ -69,7 +72,7 @@ export class SignInLimit {
     await this.refuseMore(database, digest, null, mostByName);
   }
 
-  /** Failures that count together: null stands for any name, or any address. */
+  /** Refuses if too many failures count together; null stands for any name, or any address. */
   private async refuseMore(
     database: Queryable,
     digest: string | null,
@@ -97,7 +100,7 @@ export class SignInLimit {
   private async failed(digest: string, address: string): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (database) => {
-      // Failures are counted one after another, on all replicas.
+      // The lock makes all replicas count failures one after another.
       await database.query('lock table sign_in_failure in share row exclusive mode');
       await this.refuseTooMany(database, digest, address);
       await database.query(
@@ -113,14 +116,17 @@ export class SignInLimit {
 }
 
 /**
- * Between these moments a failure counts: clocks of replicas differ by minutes, but one that ran ahead by days locks
- * nobody out until those have passed.
+ * The moments between which a failure counts. Clocks of replicas may differ by minutes. A clock that ran ahead by days
+ * must not lock anyone out until those days have passed.
  */
 function counted(now: Date): [after: Date, before: Date] {
   return [new Date(now.getTime() - windowMs), new Date(now.getTime() + windowMs)];
 }
 
-/** A user name as it is kept and logged: people type passwords into the wrong field. */
+/**
+ * A user name in the form in which it is stored and logged: a digest, because people type passwords into the wrong
+ * field.
+ */
 export function nameDigest(username: string): string {
   return digestOf(foldedUserNameKey(username));
 }

@@ -9,7 +9,10 @@ import { signOnOnly } from '../security/sign-on-only.js';
 import { ProvingGuard } from './proving-guard.js';
 import { nameDigest, SignInLimit } from './sign-in-limit.js';
 
-/** Lets a request pass that proves who it is from: a well-formed body, not too many failures before, the right password. */
+/**
+ * Lets a request pass that proves who sent it: its body is well-formed, there were not too many failures before, and
+ * the password is right.
+ */
 @Injectable()
 @Refuses({
   unauthenticated: ['wrong-credentials'],

@@ -8,9 +8,12 @@ import { Sessions } from '../sessions/sessions.js';
 import { providerProblem, SignOnProblem } from './sign-on-problem.js';
 import { askProvider, SignOnProviders } from './sign-on-providers.js';
 
-/** The member of `events` that makes a token one of a logout. */
+/** The member of `events` that makes a token a logout token. */
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
-/** Anything else could be made by whoever knows the client’s secret, or by anybody. */
+/**
+ * The accepted algorithms. A token with any other could be made by anyone who knows the client’s secret, or by anyone
+ * at all.
+ */
 const algorithms = [
   'RS256',
   'RS384',
@@ -24,17 +27,18 @@ const algorithms = [
   'Ed25519',
   'EdDSA',
 ];
-/** How old a token may be, and how far clocks may differ. */
+/** How old a token may be and how far clocks may differ, both in seconds. */
 const [longestSeconds, toleranceSeconds] = [120, 30];
 
 /**
- * What a provider tells by itself when somebody has signed out there.
+ * Receives a provider’s notices that a person has signed out there.
  * Protocol: OpenID Connect Back-Channel Logout 1.0
  */
 @Injectable()
 export class BackChannel {
   private readonly logger = new Logger('SignOn');
-  // Only addresses count, since what `jose` keeps for each is out of sight; a provider has one at a time.
+  // The cache counts only the addresses, because the size of what `jose` keeps for each is unknown; a provider has one
+  // at a time.
   private readonly keys = new PromiseCache<RemoteJWKSet>({ maxBytes: 2 ** 14, ttl: 3_600_000 });
 
   constructor(
@@ -44,7 +48,7 @@ export class BackChannel {
 
   /**
    * Ends the sessions that a logout token names, by the session at the provider or by the account.
-   * @param id undefined where the provider is told from the token’s issuer
+   * @param id the provider; undefined if it is to be found by the token’s issuer
    * @throws DomainError `logout-refused` for anything but a token that the provider has signed for us just now
    */
   async signOut(id: string | undefined, token: string): Promise<void> {
@@ -75,7 +79,7 @@ export class BackChannel {
     const { jwtVerify } = await import('jose');
     const { payload } = await jwtVerify(token, await this.keysAt(address), {
       algorithms,
-      // The name that Entra tells for several tenants at once has a place to fill in.
+      // The issuer that Entra names for several tenants at once is a template with a placeholder.
       ...(issuer.includes('{') ? {} : { issuer }),
       audience: provider.clientId,
       maxTokenAge: longestSeconds,

@@ -5,13 +5,13 @@ import { storageFault } from '../../platform/text/storable-text.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { SignOnProblem } from './sign-on-problem.js';
 
-/** What a provider says of somebody, in the ID token and its userinfo answer. */
+/** A provider’s statements about a person, from the ID token and the userinfo answer. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * The role that a provider’s claim gives; undefined where roles are given here.
- * @throws SignOnProblem `too-many-groups` where the provider only says where the list could be read, `no-role` for
- * somebody whom no value of the claim lets in
+ * The role that a provider’s claim gives; undefined if roles are given here.
+ * @throws SignOnProblem `too-many-groups` if the provider only says where the list could be read, `no-role` if no value
+ * of the claim lets the person in
  */
 export function roleBy(
   { roleClaim, administrators, authors }: SignOnProvider,
@@ -26,7 +26,7 @@ export function roleBy(
   throw new SignOnProblem('no-role');
 }
 
-/** The texts of a claim, which is named as it is or by the path to it: `groups`, `realm_access.roles`. */
+/** The texts of a claim, which is named directly or by the path to it: `groups`, `realm_access.roles`. */
 export function valuesOf(name: string, claims: Claims): readonly string[] {
   const found = name in claims ? claims[name] : name.split('.').reduce(memberOf, claims);
   return [found].flat().filter((value) => typeof value === 'string');
@@ -38,17 +38,20 @@ function memberOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** A list that is too long for a token comes as a reference to where it could be read (OpenID Connect Core, 5.6.2). */
+/** Whether a claim comes as a reference, as a list that is too long for a token does (OpenID Connect Core, 5.6.2). */
 function isElsewhere(name: string, claims: Claims): boolean {
   return !(name in claims) && memberOf(claims['_claim_names'], name) !== undefined;
 }
 
-/** An account needs an address; whoever signs in there puts theirs in the place of this one, which is nobody’s. */
+/**
+ * A placeholder for the e-mail address that an account needs. It is nobody’s address; people replace it with their own
+ * after they have signed in.
+ */
 export const noEmail = 'unknown@localhost';
 
 /**
- * Somebody new, as far as the claims say who that is; what they leave out can be filled in later. No e-mail address of
- * the provider is put on record, for what is recorded stays for ever: of one that serves as a name, only the mailbox.
+ * A new user, as far as the claims describe the person; the rest can be filled in later. E-mail addresses from the
+ * provider are not recorded, because the record keeps them forever; if one serves as a name, only its mailbox is used.
  */
 export function newUserFrom(claims: Claims, role: 'admin' | 'author'): NewUser {
   const said = (name: string, most: number): string | undefined =>
@@ -67,7 +70,7 @@ export function newUserFrom(claims: Claims, role: 'admin' | 'author'): NewUser {
 
 const mailboxOf = (text: string | undefined): string | undefined => text?.split('@', 1)[0]?.trim();
 
-/** A text as a name may be, cut to what there is room for. */
+/** A text in the form of a name, cut to the most characters allowed; undefined if it can’t be one. */
 function plain(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string' || (nameFault(value) ?? storageFault(value)) !== undefined) return undefined;
   return foldedName(wholeSlice(value, 0, most)) || undefined;

@@ -4,7 +4,7 @@ import type { SignOnProblem } from './sign-on-problem.js';
 
 const logger = new Logger('SignOn');
 
-/** Tells whoever runs the server why somebody was not signed on. */
+/** Logs why a person was not signed on, for the people who run the server. */
 export function logFailure(
   { kind, detail }: SignOnProblem,
   { id: requestId, ip: address }: FastifyRequest,

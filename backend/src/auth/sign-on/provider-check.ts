@@ -4,20 +4,20 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { providerProblem } from './sign-on-problem.js';
 import { askProvider, SignOnProviders } from './sign-on-providers.js';
 
-/** How far clocks may differ before tokens are refused. */
+/** How far clocks may differ before tokens are refused, in seconds. */
 const toleranceSeconds = 30;
 
 export interface ProviderCheck {
   readonly reachable: boolean;
-  /** As the provider tells it; the setting where it tells none. */
+  /** The issuer that the provider names; the setting’s value if it names none. */
   readonly issuer: string;
-  /** How far the provider’s clock is ahead of ours, in whole seconds; null where it doesn’t tell the time. */
+  /** How far the provider’s clock is ahead of ours, in whole seconds; null if it does not tell the time. */
   readonly clockSkewSeconds: number | null;
-  /** One sentence each, with what to do. */
+  /** The problems, each as one sentence that says what to do. */
   readonly problems: readonly string[];
 }
 
-/** Looks whether a provider can be reached and is what the settings say. */
+/** Checks whether a provider can be reached and matches the settings. */
 @Injectable()
 export class ProviderChecks {
   constructor(
@@ -33,7 +33,7 @@ export class ProviderChecks {
       reachable = response.status < 500;
       const told = Date.parse(response.headers.get('date') ?? '');
       const middle = (before + this.clock.now().getTime()) / 2;
-      // The header has whole seconds, of which half a one has passed on average.
+      // The header has whole seconds, so on average half a second has passed since.
       if (!Number.isNaN(told)) skew = Math.round((told + 500 - middle) / 1_000);
       return response;
     };

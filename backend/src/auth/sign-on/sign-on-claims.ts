@@ -8,16 +8,16 @@ import { valuesOf, type Claims } from './claims.js';
 const most = 100;
 const longest = 200;
 
-/** What came with the last sign-on at a provider: whose it was is not kept. */
+/** The claims of the last sign-on at a provider; the person is not kept. */
 interface LastClaims {
-  /** Of the claims. */
+  /** Names of the claims. */
   readonly names: readonly string[];
-  /** Of the claim that roles follow. */
+  /** Values of the claim that roles follow. */
   readonly roleValues: readonly string[];
   readonly at: Date;
 }
 
-/** Which claims providers send, so that whoever sets roles up sees what there is to choose from. */
+/** The claims that providers send, so that people who set roles up see what they can choose from. */
 @Injectable()
 export class SignOnClaims {
   constructor(

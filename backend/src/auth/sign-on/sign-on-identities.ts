@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/kernel/clock.js';
 
-/** An account at a provider, by the two claims that together are never another’s. */
+/** An account at a provider, given by the two claims that together identify it. */
 export interface Account {
   readonly issuer: string;
   readonly subject: string;
@@ -27,8 +27,8 @@ interface LinkedAccount {
 }
 
 /**
- * Accounts at providers, each with a random id that events name, so that the record says nothing of what somebody is
- * called there. A row is written first; an event that names its id brings it into force.
+ * Accounts at providers, each with a random id for events, so that the record does not say what a person is called
+ * there. A row is written first; an event that names its id brings it into force.
  */
 @Injectable()
 export class SignOnIdentities {
@@ -37,7 +37,7 @@ export class SignOnIdentities {
     private readonly clock: Clock,
   ) {}
 
-  /** The id of an account: the same whoever asks, on every replica. */
+  /** The id of an account; it is the same for every caller on every replica. */
   async idOf({ issuer, subject }: Account): Promise<string> {
     const [row] = await this.database.query<{ id: string }[]>(
       `insert into sign_on_identity (id, issuer, subject, created_at) values ($1, $2, $3, $4)
@@ -59,7 +59,7 @@ export class SignOnIdentities {
     return owner;
   }
 
-  /** The accounts that a user signs in by, the first one first. */
+  /** The accounts that a user signs in by, in the order in which they were linked. */
   async of(userId: string): Promise<LinkedAccount[]> {
     return this.database.query<LinkedAccount[]>(
       `select i.id "identityId", i.issuer, l.linked_at "linkedAt"
@@ -69,7 +69,7 @@ export class SignOnIdentities {
     );
   }
 
-  /** Ids of the active users who have any. */
+  /** Ids of the active users who have a linked account. */
   async linkedUsers(): Promise<string[]> {
     const rows = await this.database.query<{ id: string }[]>(
       `select distinct u.id from sign_on_link l join user_account u on u.id = l.user_id where u.is_active`,

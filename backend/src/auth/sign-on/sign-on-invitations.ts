@@ -6,13 +6,13 @@ import { Clock } from '../../platform/kernel/clock.js';
 
 const goodForMs = 7 * 86_400_000;
 
-/** Whom an invitation is for, and who has invited them. */
+/** The person whom an invitation is for, and the person who invited them. */
 interface Invited {
   readonly userId: string;
   readonly invitedBy: string;
 }
 
-/** Links by which somebody else than an administrator links an account at a provider with a user. Each works once. */
+/** Links by which people link their own account at a provider to a user, without being signed in. Each works once. */
 @Injectable()
 export class SignOnInvitations {
   constructor(
@@ -21,7 +21,7 @@ export class SignOnInvitations {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Makes one in place of an earlier one for the same user. Only the answer tells the link. */
+  /** Makes an invitation, which replaces an earlier one for the same user. Only the answer contains the link. */
   async make({ userId, invitedBy }: Invited): Promise<{ readonly link: string; readonly expiresAt: Date }> {
     const token = newToken();
     const expiresAt = new Date(this.clock.now().getTime() + goodForMs);
@@ -34,7 +34,7 @@ export class SignOnInvitations {
     return { link: `${this.settings.publicUrl}/login?invitation=${token}`, expiresAt };
   }
 
-  /** Uses an invitation up; undefined where there is none, or none any more. */
+  /** Uses an invitation up; undefined if it does not exist or has expired. */
   async redeem(id: string): Promise<Invited | undefined> {
     const [[invited]] = await this.database.query<[Invited[], number]>(
       `delete from sign_on_invitation where id = $1 and expires_at > $2

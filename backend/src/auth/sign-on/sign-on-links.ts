@@ -6,7 +6,7 @@ import { sessionOf } from '../sessions/sessions.js';
 import { SignOnIdentities } from './sign-on-identities.js';
 import { SignOnProviders } from './sign-on-providers.js';
 
-/** An account that a user signs in by, and its provider; undefined for one that is no longer set. */
+/** An account that a user signs in by, with its provider, which is undefined if it is no longer set. */
 interface SignOnLink {
   readonly id: string;
   readonly issuer: string;
@@ -14,13 +14,13 @@ interface SignOnLink {
   readonly provider: SignOnProvider | undefined;
 }
 
-/** Where somebody can sign out at the provider, too. */
+/** The address at which a person can also sign out at the provider. */
 export interface SignOutThere {
   readonly name: string;
   readonly address: string;
 }
 
-/** What users and sessions have to do with providers. */
+/** Links between users, their sessions and providers. */
 @Injectable()
 export class SignOnLinks {
   constructor(
@@ -40,8 +40,8 @@ export class SignOnLinks {
   }
 
   /**
-   * Where whoever has opened the request’s session by sign-on can sign out of that, too; undefined where they have not,
-   * where the provider offers no such thing, or can’t be asked.
+   * The address for signing out at the provider that opened the request’s session. It is undefined if no provider
+   * opened it, or if the provider offers no sign-out or can’t be asked.
    */
   async signOutOf(request: FastifyRequest): Promise<SignOutThere | undefined> {
     const [row] = await this.database.query<{ issuer: string }[]>(

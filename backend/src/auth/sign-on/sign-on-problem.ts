@@ -2,7 +2,10 @@ import { oneLine } from '../../platform/text/one-line.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { Begun } from './begun.js';
 
-/** Why somebody was not signed on. The page has a sentence for each; it stands in the address that leads there. */
+/**
+ * Why a person was not signed on; the page has a sentence for each. The value is part of the address that leads to the
+ * page.
+ */
 type SignOnProblemKind =
   | 'unavailable'
   | 'broken'
@@ -23,15 +26,15 @@ type SignOnProblemKind =
 
 const longestLine = 500;
 
-/** What keeps somebody from being signed on. */
+/** A reason why a person can’t be signed on. */
 export class SignOnProblem extends Error {
-  /** What was begun, once that is known: it says where the problem is told. */
+  /** The purpose and state of the sign-on, once they are known; they decide where the problem is shown. */
   begun: Begun | undefined;
 
-  /** For whoever runs the server: one line. */
+  /** One line for the people who run the server. */
   readonly detail: string;
 
-  /** @param detail without secrets */
+  /** @param detail facts for the log, without secrets */
   constructor(
     readonly kind: SignOnProblemKind,
     detail = '',
@@ -43,7 +46,7 @@ export class SignOnProblem extends Error {
   }
 }
 
-/** What went wrong on the provider’s side, from what `openid-client` throws. */
+/** The problem on the provider’s side, read from the errors that `openid-client` throws. */
 export function providerProblem(error: unknown): SignOnProblem {
   if (error instanceof SignOnProblem) return error;
   const {
@@ -68,7 +71,7 @@ export function providerProblem(error: unknown): SignOnProblem {
         ? new SignOnProblem('unavailable', `It answered ${facts.status}.`)
         : new SignOnProblem('broken', `${message}: ${facts.status ?? 'no'}`);
     case undefined:
-      // A connection that fails is a TypeError of `fetch`, with the cause within.
+      // A failed connection is a TypeError of `fetch`, with the cause inside.
       return new SignOnProblem('unavailable', facts.code ?? message);
     default:
       return new SignOnProblem('broken', `${message} (${code})`);
@@ -92,7 +95,7 @@ function timestampProblem(message: string, facts: Facts): SignOnProblem {
     : new SignOnProblem('clock', `${message} ${claim ?? ''}`);
 }
 
-/** Shows both issuers, the one that is set and the one that the provider tells. */
+/** The problem with both issuers: the one that is set and the one that the provider names. */
 function wrongIssuer({ expected = '', body }: Facts): SignOnProblem {
   return new SignOnProblem(
     'wrong-issuer',
@@ -100,7 +103,7 @@ function wrongIssuer({ expected = '', body }: Facts): SignOnProblem {
   );
 }
 
-/** An error that the provider names itself, on the way back or for the code. */
+/** The problem for an error that the provider itself names, on the way back or in exchange for the code. */
 function answeredProblem(error: string): SignOnProblem {
   const kinds: Readonly<Record<string, SignOnProblemKind>> = {
     invalid_grant: 'over',

@@ -6,28 +6,27 @@ import { boundedFetch } from '../../platform/fetching/bounded-fetch.js';
 import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import { providerProblem, SignOnProblem } from './sign-on-problem.js';
 
-/** How long a provider may take for an answer. */
+/** How long a provider may take to answer, in seconds. */
 const answerSeconds = 5;
 const longestAnswerBytes = 2 ** 20;
-/** How long what a provider says of itself is taken for true. */
+/** How long a provider’s description of itself is trusted, in milliseconds. */
 const trustedMs = 3_600_000;
 
-/** The addresses at which a provider finds us, which people enter there. */
+/** Our addresses that people enter at the provider. */
 interface OwnAddresses {
-  /** Where it leads back to. */
+  /** The address to which the provider returns. */
   readonly redirectUri: string;
-  /** Where it leads to after signing out there. */
+  /** The address to which the provider leads after signing out there. */
   readonly signedOutUri: string;
-  /** Where it tells that somebody has signed out there. */
+  /** The address at which the provider reports that a person has signed out there. */
   readonly backchannelUri: string;
 }
 
 const fetchBounded = boundedFetch(longestAnswerBytes);
 
-/** Asks a provider. Their addresses are the operator’s settings, so they are asked as they are, wherever they lead. */
+/** Sends a request to a provider. The operator sets the addresses, so they are used as they are, wherever they lead. */
 export const askProvider: CustomFetch = (url, init) => fetchBounded(url, init as RequestInit);
 
-/** The providers of the house’s sign-on. */
 @Injectable()
 export class SignOnProviders {
   private readonly known = new PromiseCache<Configuration>({ maxBytes: 4 * 2 ** 20, ttl: trustedMs });
@@ -45,7 +44,7 @@ export class SignOnProviders {
     return found;
   }
 
-  /** The provider whose accounts have this issuer; undefined for one that is no longer set. */
+  /** The provider whose accounts have this issuer; undefined if it is no longer set. */
   of(issuer: string): SignOnProvider | undefined {
     return (
       this.all.find((provider) => issuer === provider.issuer || `${issuer}/` === provider.issuer) ??
@@ -64,7 +63,7 @@ export class SignOnProviders {
   }
 
   /**
-   * What `openid-client` needs to know of a provider, as the provider itself says.
+   * The configuration that `openid-client` needs, read from the provider itself.
    * @throws SignOnProblem
    */
   configuration(provider: SignOnProvider): Promise<Configuration> {
@@ -72,8 +71,8 @@ export class SignOnProviders {
   }
 
   /**
-   * Asks a provider anew.
-   * @param asking what its answers come by
+   * Reads a provider’s configuration anew.
+   * @param asking the fetch function to use
    * @throws SignOnProblem
    */
   async discover(provider: SignOnProvider, asking: CustomFetch = askProvider): Promise<Configuration> {
@@ -89,7 +88,7 @@ export class SignOnProviders {
           timeout: answerSeconds,
           [client.customFetch]: asking,
           execute: [
-            // An issuer by plain HTTP is the operator’s choice, such as for a provider on the same machine.
+            // An issuer over plain HTTP is the operator’s choice, for instance for a provider on the same machine.
             ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
             client.enableNonRepudiationChecks,
           ],
@@ -102,8 +101,8 @@ export class SignOnProviders {
 }
 
 /**
- * By the header where the provider takes that, which is what a client that says nothing is registered for; else in the
- * body, and with nothing at all where there is no secret.
+ * Authenticates the client by the header if the provider accepts that, which is the default for registered clients, and
+ * otherwise in the body. Without a secret it sends nothing.
  */
 function authentication(client: typeof import('openid-client'), secret: string | undefined) {
   if (secret === undefined) return client.None();
@@ -114,7 +113,7 @@ function authentication(client: typeof import('openid-client'), secret: string |
   }) satisfies ReturnType<typeof client.None>;
 }
 
-/** Entra gives each tenant an issuer of its own where several may sign in. */
+/** Whether the issuer is Entra’s, which has one issuer per tenant even if several may sign in. */
 function isOfEntra(issuer: string): boolean {
   return issuer.startsWith('https://login.microsoftonline.com/');
 }

@@ -9,12 +9,10 @@ import type { Begun } from './begun.js';
 import { SignOnProblem } from './sign-on-problem.js';
 
 const goodForMs = 10 * 60_000;
-/** Anybody may begin, so this is what there is room for. */
+/** The most sign-ons under way; the number is limited because anyone may begin one. */
 const mostBegun = 20_000;
 
-/**
- * Sign-ons under way. Each can be taken up once, on whichever replica, and only by the browser that has begun it.
- */
+/** Sign-ons under way. Each can be taken up once, on whichever replica, and only by the browser that began it. */
 @Injectable()
 export class SignOnStates {
   constructor(
@@ -24,7 +22,7 @@ export class SignOnStates {
   ) {}
 
   /**
-   * Keeps what was begun, and marks the browser.
+   * Keeps the sign-on that was begun and marks the browser with a cookie.
    * @returns the state, for the provider to bring back
    * @throws SignOnProblem `unavailable` while too many have begun
    */
@@ -47,9 +45,9 @@ export class SignOnStates {
   }
 
   /**
-   * Takes up what a request comes back to.
-   * @throws SignOnProblem `over` where there is no such thing: it took too long, was taken up before, or was begun by
-   * another browser or with another provider
+   * Takes up the sign-on that a request returns to.
+   * @throws SignOnProblem `over` if there is none: it took too long, was taken up before, or was begun by another
+   * browser or with another provider
    */
   async take(provider: string, state: string | null, request: FastifyRequest): Promise<Begun> {
     const browser = this.browserOf(request);
@@ -63,7 +61,7 @@ export class SignOnStates {
     return taken.begun;
   }
 
-  /** What the cookie says; several sign-ons of one browser share it. */
+  /** The cookie’s token, which all sign-ons of one browser share. */
   private browserOf(request: FastifyRequest): string | undefined {
     const token = request.cookies[this.cookie];
     return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;

@@ -6,12 +6,15 @@ import type { NamedByProvider } from './sign-on.strategy.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the sign-on guard: whom a provider has named, or what went wrong. */
+    /** The person whom a provider has named, or the problem; set by the sign-on guard. */
     named?: NamedByProvider | SignOnProblem;
   }
 }
 
-/** Reads the way back from a provider. It lets everybody pass: whoever was not named is led to where that is told. */
+/**
+ * Reads the answer that a provider sends back. It lets everyone pass; the controller redirects a person who was not
+ * named to the page that shows the problem.
+ */
 @Injectable()
 export class SignOnGuard extends AuthGuard('sign-on') {
   override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {

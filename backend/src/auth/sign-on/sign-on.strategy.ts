@@ -13,21 +13,21 @@ import { SignOnProviders } from './sign-on-providers.js';
 import { SignOnStates } from './sign-on-states.js';
 import type { Account } from './sign-on-identities.js';
 
-/** Somebody whom a provider has named. */
+/** A person whom a provider has named. */
 export interface NamedByProvider {
   readonly provider: SignOnProvider;
   readonly begun: Begun;
   readonly account: Account;
   readonly claims: Claims;
-  /** The session there, if the provider tells. */
+  /** Id of the session at the provider, if it names one. */
   readonly providerSession: string | null;
 }
 
 type Parameters = Readonly<{ provider: string }>;
 
 /**
- * The house’s sign-on by OpenID Connect: the authorization code flow with PKCE, `state`, `nonce` and `iss`
- * (docs/adr/0041).
+ * The house’s sign-on by OpenID Connect: the authorization code flow with PKCE, `state`, `nonce` and `iss`. See
+ * decision 41.
  */
 @Injectable()
 export class SignOnStrategy extends PassportStrategy(passport.Strategy, 'sign-on') {
@@ -39,7 +39,7 @@ export class SignOnStrategy extends PassportStrategy(passport.Strategy, 'sign-on
   }
 
   /**
-   * Begins.
+   * Begins a sign-on.
    * @returns the address at the provider to go to
    * @throws SignOnProblem
    */
@@ -67,7 +67,7 @@ export class SignOnStrategy extends PassportStrategy(passport.Strategy, 'sign-on
     }).href;
   }
 
-  /** The way back. Passport calls it, and is told who came or what kept them from it. */
+  /** Called by Passport when the provider leads back. Reports the person who came, or the problem. */
   override authenticate(request: unknown): void {
     this.validate(request as FastifyRequest).then(
       (named) => this.success(named),
@@ -93,7 +93,7 @@ export class SignOnStrategy extends PassportStrategy(passport.Strategy, 'sign-on
   }
 }
 
-/** Exchanges the code, and reads the claims from the ID token and, where there is one, the userinfo answer. */
+/** Exchanges the code and reads the claims, from the ID token and from the userinfo answer if there is one. */
 async function named(
   configuration: Configuration,
   way: URL,

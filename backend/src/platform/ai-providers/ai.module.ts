@@ -47,8 +47,8 @@ export class AiModule implements OnModuleDestroy {
   }
 
   /**
-   * Ends open calls at once. It runs before the HTTP server waits for its open requests, which would otherwise wait for
-   * them.
+   * Ends open calls at once. It runs before the HTTP server waits for its open requests, which would wait for these
+   * calls.
    */
   onModuleDestroy(): void {
     this.slots.stop();

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../kernel/domain-error.js';
 import { PerUserLimit } from '../concurrency/per-user-limit.js';
 
-/** For one person: an article, a batch, an idea, a set of images or captions and a preview each count as one. */
+/**
+ * The most pieces of work of one person: an article, a batch, an idea, a set of images or captions and a preview each
+ * count as one.
+ */
 const mostPieces = 20;
 const retryAfterSeconds = 30;
 
@@ -15,9 +18,9 @@ export class AiQuota {
   private readonly pieces = new PerUserLimit(mostPieces, tooMany);
 
   /**
-   * Counts a person's piece of work from now until it ends.
-   * @param person whose work it is; null for a scheduled run, which has no quota
-   * @throws DomainError `limited` when the person has too many pieces waiting or running
+   * Counts a person’s piece of work from now until it ends.
+   * @param person the id of the person whose work it is; null for a scheduled run, which has no quota
+   * @throws DomainError `limited` if the person has too many pieces waiting or running
    */
   async run<T>(person: string | null, work: () => Promise<T>): Promise<T> {
     return person === null ? work() : this.pieces.run(person, work);

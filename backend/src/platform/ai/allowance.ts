@@ -1,9 +1,9 @@
 import { sumOfTokens, type Tokens } from '../kernel/tokens.js';
 import { textFailure, type TextFailure } from './text-failure.js';
 
-/** What a slot has used so far. */
+/** The use of a slot so far. */
 export interface Spent {
-  /** The sum over all upstream calls, failed ones included; `null` when the provider counts none. */
+  /** The sum over all upstream calls, failed ones included; `null` if the provider counts none. */
   readonly tokens: Tokens | null;
   readonly upstreamCalls: number;
   /** The time since the slot was entered, in milliseconds; waiting for the slot does not count. */
@@ -13,15 +13,15 @@ export interface Spent {
 export interface AllowanceLimits {
   readonly limitMs: number;
   readonly upstreamCalls: number;
-  /** Whether a call that failed may be made again. Default true. */
+  /** Whether a call that failed may be made again. The default is true. */
   readonly retryFaults?: boolean | undefined;
-  /** Any of these ends the work as `stopped`. */
+  /** Signals, any of which ends the work as `stopped`. */
   readonly stopSignals: readonly AbortSignal[];
 }
 
 /**
- * What the work in a slot has used and may still use, with one signal that ends it when its time is over or it is
- * stopped.
+ * The time, calls and tokens that the work in a slot has used and may still use. One signal ends the work when its time
+ * is over or it is stopped.
  */
 export class Allowance {
   private readonly controller = new AbortController();
@@ -72,7 +72,7 @@ export class Allowance {
     this.calls += 1;
   }
 
-  /** Gives the last call back: it was refused for its form, so it cost the provider nothing and does not count. */
+  /** Gives the last call back, because it was refused for its form, cost the provider nothing and does not count. */
   releaseCall(): void {
     this.unanswerable += 1;
   }
@@ -86,7 +86,7 @@ export class Allowance {
     return { tokens: this.tokens, upstreamCalls: this.calls, durationMs };
   }
 
-  /** The failure that the signal stands for, or undefined while it has not fired. */
+  /** The failure that the signal stands for; undefined while it has not fired. */
   ended(): TextFailure | undefined {
     if (!this.signal.aborted) return undefined;
     return textFailure(this.signal.reason === 'stopped' ? 'stopped' : 'timed-out');

@@ -4,17 +4,17 @@ import type { TextSlot } from './text-model.js';
 import type { Spent } from './allowance.js';
 import type { TextSuccess } from './text-provider.js';
 
-/** What a model is doing. Before the first stage the work waits for a slot. */
+/** The stage of a model’s work; before the first one, the work waits for a slot. */
 export type WritingStage = 'writing' | 'checking' | 'revising';
 
 interface Asking<Answer> {
   /** The most answers to ask for, the first included. */
   readonly mostAnswers: number;
-  /** Gives the first prompt, or one that says what is wrong with the answer before. */
+  /** Gives the first prompt, or one that tells the model the faults of the answer before. */
   prompt(before: TextSuccess<Answer> | undefined): Prompt<Answer>;
   /**
-   * Checks an answer and keeps what is good.
-   * @returns whether that is enough
+   * Checks an answer and keeps the good parts.
+   * @returns whether there is enough now
    */
   take(answer: TextSuccess<Answer>): boolean;
   /** Called at the beginning of each stage; must not throw. */
@@ -27,18 +27,18 @@ type Asked =
       readonly provenance: Provenance;
       /** The first prompt. */
       readonly prompt: Wording;
-      /** What ended the work before there was enough; the good parts are kept. */
+      /** The failure that ended the work before there was enough; the good parts are kept. */
       readonly failure: TextFailure | undefined;
     };
 
-/** Where a text came from. */
+/** The origin of a text. */
 export interface Provenance {
   readonly provider: string;
   readonly model: string;
-  /** Version and hash of the first prompt; later ones follow from it. */
+  /** Version of the first prompt, which with its hash identifies all prompts, since later ones follow from it. */
   readonly promptVersion: string;
   readonly promptHash: string;
-  /** The sum over all answers; `null` when the provider counts none. */
+  /** The sum over all answers; `null` if the provider counts none. */
   readonly tokens: Spent['tokens'];
   readonly durationMs: number;
   readonly askedAgain: boolean;

@@ -24,12 +24,10 @@ const textName = name('(?:the )?(?:article|body|content|passage|summary)');
 const headingSigns = /^#{1,6}[ \t]+|[ \t]+#+[ \t]*$/g;
 const headingTags = /^<(h1|h2|title)>\s*(.*?)\s*<\/\1>$/is;
 
-/** Marks may be nested, but not deeply. */
+/** The most layers that are taken off; marks may be nested, but not deeply. */
 const mostLayers = 6;
 
-/**
- * Takes off what surrounds a text, layer by layer, until nothing is left to take off; it never removes the whole text.
- */
+/** Removes the layers around a text one by one until nothing is left to remove; it never removes the whole text. */
 function bared(text: string, layers: readonly ((text: string) => string)[]): string {
   let bare = text;
   for (let layer = 0; layer < mostLayers; layer += 1) {
@@ -70,8 +68,7 @@ const quotationMark = /^["'“‘„«]/;
 const withoutQuotes = (text: string): string => (quotationMark.test(text) ? withoutMarks(text) : text);
 
 /**
- * Replaces escaped line ends: all of them, if the text has no real ones; otherwise only where nothing else can be
- * meant.
+ * Replaces escaped line ends: all of them if the text has no real ones, otherwise only where nothing else can be meant.
  */
 function withLineEnds(text: string): string {
   const trimmed = withoutLastEnds(text.replace(escapedFirst, '')).trim();
@@ -82,8 +79,8 @@ function withLineEnds(text: string): string {
 }
 
 /**
- * Removes escaped line ends from the end, one by one, since a regular expression for all would be retried at each of
- * them.
+ * Removes escaped line ends from the end one by one, because a regular expression for all of them would be retried at
+ * each of them.
  */
 function withoutLastEnds(text: string): string {
   let end = text.length;
@@ -96,10 +93,10 @@ function withoutLastEnds(text: string): string {
 const fenceLine = /^(`{3,}|~{3,})[ \t]*(?:([\w+-]+)[ \t]*)?$/;
 const markdownNames = /^(?:markdown|md|mdx)$/i;
 const plainNames = /^(?:markdown|md|mdx|text|txt|plaintext|plain|html)?$/i;
-/** The most characters that a model says before and after its answer. */
+/** The most characters of a model’s remarks before and after its answer. */
 const mostAround = 400;
 
-/** The content of a fence, if nothing else is there but a short remark to the person who asked. */
+/** The content of a fence, if there is nothing else but a short remark to the person who asked. */
 function withoutFence(text: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => fenceLine.test(line));
@@ -113,7 +110,10 @@ function withoutFence(text: string): string {
   return isAll ? lines.slice(first + 1, last).join('\n') : text;
 }
 
-/** A fence may hold other fences, which name a language, and their ends. Of too many ends, the last one counts. */
+/**
+ * The line of a fence’s end. A fence may hold other fences, which name a language, and their ends. If there are too
+ * many ends, the last one counts.
+ */
 function endOf(fence: string, lines: readonly string[], first: number): number | undefined {
   let open = 0;
   let last: number | undefined;

@@ -9,16 +9,16 @@ import type { TextFailure } from './text-failure.js';
 export interface PictureDrawn {
   readonly ok: true;
   readonly bytes: Buffer;
-  /** What the picture shows, if the provider knows. */
+  /** The subject of the picture, if the provider knows it. */
   readonly title?: string;
-  /** `openai` or `demo`. */
+  /** Name of the provider: `openai` or `demo`. */
   readonly provider: string;
   readonly model: string;
 }
 
 export type PictureOutcome = PictureDrawn | TextFailure;
 
-/** Draws pictures to order, within the limits of the provider's slots. Knows nothing of what they are for. */
+/** Draws pictures to order, within the limits of the provider’s slots. It does not know what the pictures are for. */
 export class ImageModel {
   private readonly logger = new Logger('AI provider');
 
@@ -44,10 +44,10 @@ export class ImageModel {
   }
 }
 
-/** Where pictures come from: the `openai` client or the demo. Both work within the same limits. */
+/** A source of drawn pictures: the `openai` client or the demo. Both work within the same limits. */
 export interface ImageProvider {
   /**
-   * Draws one picture within the allowance, and ends soon after its signal fires. Never throws for an answer that it
+   * Draws one picture within the allowance, and ends soon after its signal fires. It never throws for an answer that it
    * gets.
    */
   draw(prompt: PicturePrompt, allowance: Allowance): Promise<PictureOutcome>;

@@ -1,4 +1,4 @@
-/** A picture that anybody may use and change, as a collection describes it. */
+/** A picture that anyone may use and change, as a collection describes it. */
 export interface FoundPicture {
   /** The address of its bytes; nobody has checked yet that they are a picture. */
   readonly address: string;
@@ -6,7 +6,7 @@ export interface FoundPicture {
   readonly creator: string | null;
   /** The collection's name. */
   readonly source: string;
-  /** Such as `CC BY-SA 2.0`. */
+  /** Name of the licence, such as `CC BY-SA 2.0`. */
   readonly licence: string;
   readonly licenceUrl: string | null;
   /** The collection’s page about it. */
@@ -24,7 +24,7 @@ export type SearchFailureKind =
 export interface SearchFailure {
   readonly ok: false;
   readonly kind: SearchFailureKind;
-  /** A sentence for a person. */
+  /** The failure as a sentence for people. */
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ export interface ImageSearch {
 }
 
 /**
- * Injection token of the `ImageSearch`, or null when pictures are only drawn, because there is no key or the search is
+ * Injection token of the `ImageSearch`, or null if pictures are only drawn, because there is no key or the search is
  * off.
  */
 export const IMAGE_SEARCH = Symbol('ImageSearch');

@@ -2,12 +2,12 @@ import type { SearchFailure } from './image-search.js';
 
 /** A page as a search engine describes it; nobody has read it yet. */
 export interface FoundPage {
-  /** http or https. */
+  /** The page’s http or https address. */
   readonly address: string;
   readonly title: string;
   /** The engine's excerpt, in one line; may be empty. */
   readonly excerpt: string;
-  /** The date that the engine gives, such as `2026-05-03`; null where it gives none. */
+  /** The date that the engine gives, such as `2026-05-03`; null if it gives none. */
   readonly date: string | null;
 }
 
@@ -29,5 +29,5 @@ export interface PageSearch {
   find(terms: string, signal?: AbortSignal): Promise<PageSearchOutcome>;
 }
 
-/** Injection token of the `PageSearch`, or null where the house has none. */
+/** Injection token of the `PageSearch`, or null if the house has none. */
 export const PAGE_SEARCH = Symbol('PageSearch');

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 
-/** What the demo draws from, because it cannot read a prompt. */
+/** The values that the demo draws from, because it cannot read a prompt. */
 export interface Motif {
-  /** The same seed gives the same drawing. */
+  /** Seed of the drawing; the same seed gives the same drawing. */
   readonly seed: string;
-  /** `#rrggbb`; the colour of the drawing. */
+  /** The colour of the drawing, as `#rrggbb`. */
   readonly colour: string;
-  /** Tells the pictures of one set apart, from 0. */
+  /** Number of the picture in its set, from 0. */
   readonly variant: number;
 }
 
 /** The request that a model draws from. */
 export interface PicturePrompt {
-  /** Rises whenever the wording changes; recorded with the picture. */
+  /** The version of the wording, which rises with every change and is recorded with the picture. */
   readonly version: string;
   readonly text: string;
   /** SHA-256 over version and text, in hex. */

@@ -10,28 +10,28 @@ export interface Wording {
 /** A whole prompt: the words, the shape of the answer, and the inputs that the words were made from. */
 export interface Prompt<T> extends Wording {
   readonly kind: string;
-  /** Rises whenever the wording of the kind changes; recorded with what was written. */
+  /** The version of the kind’s wording, which rises with every change and is recorded with the text. */
   readonly version: string;
   /** SHA-256 over version, system and user, in hex: two texts with the same hash were asked for in the same words. */
   readonly hash: string;
-  /** What the texts were rendered from; the demo writer composes from these. */
+  /** The values that the words were made from; the demo writer composes from these. */
   readonly inputs: unknown;
-  /** Every answer is checked against this schema, whatever the provider promises. */
+  /** The schema that every answer is checked against, whatever the provider promises. */
   readonly schema: z.ZodType<T>;
-  /** The schema that the model is shown. It must not transform types. */
+  /** The schema that the model is shown, which must not transform types. */
   readonly shape: z.ZodType;
-  /** Whether the model is asked once more when its answer cannot be read; false where the work goes on without it. */
+  /** Whether the model is asked once more if its answer cannot be read; false where the work goes on without it. */
   readonly mended: boolean;
   /** The limit of the answer in tokens, with room for the reasoning of a model that thinks before it answers. */
   readonly mostTokens: number;
 }
 
 interface Asking<Inputs> {
-  /** The schema that the model is shown, where answers that fall short of it are read too; `schema` when not set. */
+  /** The schema that the model is shown, where answers that fall short of it are read too; `schema` if not set. */
   readonly shape?: z.ZodType;
-  /** Default true. */
+  /** Whether the model is asked once more if its answer cannot be read. The default is true. */
   readonly mended?: boolean;
-  /** Default 8,000. */
+  /** The limit of the answer in tokens. The default is 8,000. */
   readonly mostTokens?: (inputs: Inputs) => number;
 }
 

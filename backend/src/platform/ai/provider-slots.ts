@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { Allowance } from './allowance.js';
 import { textFailure, type TextFailure } from './text-failure.js';
 
-/** The calls of one slot, retries and repairs included, so that a provider in trouble is not hammered. */
+/** The most calls of one slot, retries and repairs included, so that a provider in trouble is not flooded. */
 const upstreamCallsOfASlot = 3;
 
 const busyForMs = 60_000;
@@ -11,26 +11,28 @@ export interface SlotOptions {
   /** The id of the person whose work it is; null for a scheduled run, which comes after people. */
   readonly person: string | null;
   /**
-   * What the time limit covers. `now`: waiting too, for a person who waits for the answer. `in-slot`: only the time in
-   * the slot, for a batch whose later texts would otherwise run out of time while they wait for its earlier ones.
+   * The start of the time limit. `now` counts waiting too, for a person who waits for the answer. `in-slot` counts only
+   * the time in the slot, for a batch whose later texts would otherwise run out of time while they wait for earlier
+   * ones.
    */
   readonly limitStarts: 'now' | 'in-slot';
   /** The time left to a longer piece of work, in milliseconds; the slot's own limit still applies. */
   readonly limitMs?: number;
-  /** The most upstream calls in the slot, retries and repairs included. Default 3. */
+  /** The most upstream calls in the slot, retries and repairs included. The default is 3. */
   readonly maxUpstreamCalls?: number;
   /**
-   * False when a fault of the provider ends the work at once, for work that nobody waits for and that is tried again
-   * much later. Repairs and revisions do not count as retries. Default true.
+   * Whether a call that failed may be made again. False for work that nobody waits for and that is tried again much
+   * later: a fault of the provider then ends it at once. Repairs and revisions do not count as retries. The default is
+   * true.
    */
   readonly retryFaults?: boolean;
-  /** Gives the text up, waiting or at work; the outcome is then `stopped`. */
+  /** The signal that gives up the work, whether waiting or running; the outcome is then `stopped`. */
   readonly signal?: AbortSignal;
 }
 
 interface SlotLimits {
   readonly concurrency: number;
-  /** How many may wait; more are turned away. */
+  /** The most that may wait; more are turned away. */
   readonly maxWaiting?: number;
   /** Time limit of one slot, in milliseconds. */
   readonly limitMs: number;
@@ -49,13 +51,13 @@ export class ProviderSlots {
   private waiting = 0;
 
   constructor(private readonly limits: SlotLimits) {
-    // Everything that is in a slot or waits for one listens to this signal.
+    // All work that is in a slot or waits for one listens to this signal.
     setMaxListeners(0, this.stopping.signal);
   }
 
   /**
-   * Waits for a slot and runs `work` with the slot's allowance.
-   * @returns what `work` returns, or a failure when no slot became free: `busy`, `timed-out` or `stopped`
+   * Waits for a slot and runs `work` with the slot’s allowance.
+   * @returns the result of `work`, or a failure if no slot became free: `busy`, `timed-out` or `stopped`
    */
   async take<R>(options: SlotOptions, work: (allowance: Allowance) => Promise<R>): Promise<R | TextFailure> {
     const allowance = new Allowance({
@@ -84,7 +86,10 @@ export class ProviderSlots {
     this.stopping.abort();
   }
 
-  /** @returns why there is no slot; undefined when the slot is entered, and `leave` must then be called exactly once */
+  /**
+   * @returns the reason why there is no slot; undefined if the slot is entered, and `leave` must then be called exactly
+   * once
+   */
   private async enter(person: string | null, allowance: Allowance): Promise<TextFailure | undefined> {
     const ended = allowance.ended();
     if (ended) return ended;
@@ -99,7 +104,7 @@ export class ProviderSlots {
     return admitted ? undefined : allowance.ended();
   }
 
-  /** @returns false when the signal fires before a slot becomes free */
+  /** @returns false if the signal fires before a slot becomes free */
   private admission(person: string | null, signal: AbortSignal): Promise<boolean> {
     const queue = person === null ? this.runs : this.people;
     const line = person ?? '';

@@ -6,7 +6,7 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Enough for the model to repair its answer, and few enough for a log. */
+/** The most faults that are told: enough for the model to repair its answer, and few enough for a log. */
 const maxFaults = 10;
 
 /** Checks an answer against its schema, and for text that cannot be stored. Each fault begins with its path. */
@@ -23,7 +23,7 @@ export function readValue<T>(answer: unknown, schema: z.ZodType<T>): Read<T> {
 
 type Issue = z.core.$ZodIssue;
 
-/** Leaves out faults of bounds where the value has the wrong type, since they say nothing about it. */
+/** Leaves out faults of bounds for a value of the wrong type, since they say nothing about it. */
 function toldOnce(issues: readonly Issue[]): Issue[] {
   const ofAnotherType = new Set(
     issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),

@@ -1,17 +1,17 @@
 import { wholeSlice } from '../text/whole-slice.js';
 
-/** In characters; enough for the sentence that tells the reason. */
+/** The most characters of the line; enough for the sentence that tells the reason. */
 const longestSaid = 500;
 
-/** Only this much of an answer is read, so that a long one costs no time. */
+/** The most characters that are read, so that a long answer costs no time. */
 const longestRead = 20_000;
 
-/** Shorter secrets would match ordinary words. */
+/** The fewest characters of a secret that is searched for; shorter ones would match ordinary words. */
 const shortestSecret = 4;
 
 const hidden = '[key]';
 
-/** Text that looks like a key or is labelled as one, whoever it belongs to. */
+/** Patterns of text that looks like a key or is labelled as one, whoever it belongs to. */
 const keyLike = [
   /\b(?:bearer|basic)\s+[\w~+/.=*-]{4,}/gi,
   /\b(?:sk|pk|rk|xai|gsk|hf|ghp|pplx|r8)[-_][\w*-]{5,}[\w*]/gi,
@@ -26,14 +26,16 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const escaped = (sign: string): string => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
 
-/** The forms in which a secret may appear in an answer; one of several words is often repeated without the first. */
+/**
+ * The forms in which a secret may appear in an answer. A secret of several words is often repeated without the first.
+ */
 function forms(secret: string): string[] {
   const words = [secret, ...secret.split(/\s+/)];
   return words.flatMap((word) => [word, encodeURIComponent(word), JSON.stringify(word).slice(1, -1)]);
 }
 
 /**
- * What a provider said, as one line that can be logged and shown: cut, with its control characters escaped, and without
+ * A provider’s words as one line that can be logged and shown: shortened, with control characters escaped, and without
  * the secrets or anything that looks like a key.
  */
 export function said(words: string, secrets: readonly string[]): string {

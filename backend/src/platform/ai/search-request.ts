@@ -13,8 +13,8 @@ type SearchAnswer =
 const failed = (kind: SearchFailureKind): SearchAnswer => ({ ok: false, kind });
 
 /**
- * Asks a search for its JSON. The address comes from the operator's settings, so it is not checked and may lead
- * anywhere. Never throws for a fault of the other server.
+ * Sends a request to a search and reads its JSON. The address comes from the operator’s settings, so it is not checked
+ * and may lead anywhere. It never throws for a fault of the other server.
  * @param stop gives the search up
  */
 export async function askSearch(question: URL, limitMs: number, stop?: AbortSignal): Promise<SearchAnswer> {

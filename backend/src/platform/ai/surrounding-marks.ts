@@ -40,7 +40,7 @@ function standsAround(inner: string, mark: string): boolean {
   return !inner.startsWith(sign) && inner.trim() === inner && (mark !== '*' || !inner.endsWith(sign));
 }
 
-/** Whether a mark inside closes the first one: “A” and “B”. An apostrophe closes nothing. */
+/** Whether a mark inside closes the first one, as in “A” and “B”. An apostrophe closes nothing. */
 function closesEarly(inner: string, opening: string, closing: string): boolean {
   const reopened = inner.indexOf(opening);
   if (reopened < 0) return false;

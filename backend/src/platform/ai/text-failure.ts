@@ -17,7 +17,7 @@ export type TextFailureKind =
   | 'stopped'
   | 'busy';
 
-/** A sentence for each kind; `{wait}` is replaced by how long to wait. */
+/** A sentence for each kind, in which `{wait}` is replaced by the time to wait. */
 export type FailureSentences = Readonly<Record<TextFailureKind, string>>;
 
 const sentences: FailureSentences = {
@@ -46,11 +46,11 @@ export const textFailureKinds = Object.keys(sentences) as readonly TextFailureKi
 export interface TextFailure {
   readonly ok: false;
   readonly kind: TextFailureKind;
-  /** One or two sentences for a person; safe to show. */
+  /** One or two sentences for a person, safe to show. */
   readonly message: string;
   /**
-   * What the provider said, or what was wrong with its answer, for the log and for administrators: one short line
-   * without secrets.
+   * The provider’s words, or the fault of its answer, for the log and for administrators: one short line without
+   * secrets.
    */
   readonly detail?: string | undefined;
   /** How long the provider, or this server's queue, asks to be left alone, in milliseconds. */
@@ -74,7 +74,7 @@ export function failureSentence(
   return told[kind].replace('{wait}', waitInWords(retryAfterMs ?? 60_000));
 }
 
-/** Rounds up, and uses the unit that people would use. */
+/** A wait in words, rounded up, in the unit that people would use. */
 function waitInWords(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1_000);
   if (seconds === 60) return 'a minute';

@@ -5,16 +5,16 @@ import type { ProviderSlots, SlotOptions } from './provider-slots.js';
 import type { TextFailure } from './text-failure.js';
 import type { TextOutcome, TextProvider } from './text-provider.js';
 
-/** One concurrency slot of the provider, with one time limit and one number of calls for everything in it. */
+/** One concurrency slot of the provider, with one time limit and one number of calls for all work in it. */
 export interface TextSlot {
-  /** Asks for a text; the provider's faults are returned, never thrown. Calls in one slot come one after another. */
+  /** Asks for a text; the provider’s faults are returned, never thrown. Calls in one slot run one after another. */
   complete<T>(prompt: Prompt<T>): Promise<TextOutcome<T>>;
   spent(): Spent;
-  /** False when the slot's upstream calls are used up; the next `complete` then fails without a call. */
+  /** Whether the slot has upstream calls left; if not, the next `complete` fails without a call. */
   hasCalls(): boolean;
 }
 
-/** Writes texts to order, within the limits of the provider's slots. Knows nothing of what they are about. */
+/** Writes texts to order, within the limits of the provider’s slots. It does not know what the texts are about. */
 export class TextModel {
   private readonly logger = new Logger('AI provider');
 
@@ -24,9 +24,9 @@ export class TextModel {
   ) {}
 
   /**
-   * Waits for a concurrency slot, in a fair queue, and runs `work` with it. The slot is held and the time limit
-   * runs until `work` is done, so a text and its revision share both.
-   * @returns what `work` returns, or a failure when no slot came free: `busy`, `timed-out` or `stopped`
+   * Waits for a concurrency slot in a fair queue and runs `work` with it. The slot is held and the time limit runs
+   * until `work` is done, so a text and its revision share both.
+   * @returns the result of `work`, or a failure if no slot became free: `busy`, `timed-out` or `stopped`
    */
   withSlot<R>(options: SlotOptions, work: (slot: TextSlot) => Promise<R>): Promise<R | TextFailure> {
     return this.slots.take(options, (allowance) => work(this.slotWithin(allowance)));

@@ -17,7 +17,7 @@ export class TokenCount {
   cached?: number | undefined;
 }
 
-/** Where a model's text came from; extend it with whatever else shaped the text. */
+/** The origin of a model’s text; extend it with whatever else shaped the text. */
 export class TextProvenance {
   @Field(text(), { description: '`openai` or `demo`.' })
   provider: string;

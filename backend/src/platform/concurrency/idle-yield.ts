@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The share of this process's time above which it counts as busy serving people. */
 const busyShare = 0.5;
-/** A person who was served this recently counts as at work; few answers take longer, even when Postgres is busy. */
+/**
+ * How recently a person must have been served to count as at work, in milliseconds; few answers take longer, even if
+ * Postgres is busy.
+ */
 const atWorkMs = 50;
 const lookMs = 25;
 const longestMs = 500;
@@ -19,8 +22,8 @@ export class IdleYield {
   private since = performance.eventLoopUtilization();
 
   /**
-   * Resolves when this process has had little to do since the last turn and served nobody a moment ago, or after waiting
-   * half a second for that.
+   * Resolves when this process has had little to do since the last turn and served nobody a moment ago, or after half a
+   * second of waiting.
    */
   async turn(over: AbortSignal): Promise<void> {
     for (let waited = 0; waited < longestMs && !over.aborted && this.isBusy(); waited += lookMs) {

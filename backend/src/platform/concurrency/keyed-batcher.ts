@@ -9,14 +9,14 @@ export interface Waiting<Item, Result> {
   reject(reason: unknown): void;
 }
 
-/** Does the work of each key in turns; everything that is asked for before a turn begins shares it. */
+/** Does the work of each key in turns. All calls that come before a turn begins share it. */
 export class KeyedBatcher<Item, Result> {
-  /** Turns that have not begun. */
+  /** Turns that have not begun, by key. */
   private readonly next = new Map<string, Waiting<Item, Result>[]>();
 
   /**
    * @param most items in one turn
-   * @param work answers everyone who waits, in this order; if it throws, so do the calls that it has not answered
+   * @param work answers every waiting caller, in this order; if it throws, so do the calls that it has not answered
    */
   constructor(
     private readonly turns: KeyedMutex,
@@ -24,7 +24,7 @@ export class KeyedBatcher<Item, Result> {
     private readonly work: (key: string, waiting: readonly Waiting<Item, Result>[]) => Promise<void>,
   ) {}
 
-  /** @throws DomainError `unavailable` when the turn came too late; nothing has then been done */
+  /** @throws DomainError `unavailable` if the turn came too late; nothing has then been done */
   run(key: string, item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       const next = this.next.get(key);

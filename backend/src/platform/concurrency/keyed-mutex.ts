@@ -1,6 +1,9 @@
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
-/** The longest that a request waits for its turn; with the store's time limits, every answer stays under 15 seconds. */
+/**
+ * The longest that a request waits for its turn, in milliseconds. Together with the store’s time limits, every answer
+ * then takes less than 15 seconds.
+ */
 export const requestTurnLimitMs = 5_000;
 
 /** Runs the work of each key strictly one after another, and different keys side by side, within this process. */

@@ -18,8 +18,8 @@ const messages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Driver not Connected|client was closed/i;
 
 /**
- * Whether Postgres could not be reached or did not answer in time, or the server is stopping. That is not the request's
- * fault, and it passes.
+ * Whether Postgres could not be reached or did not answer in time, or the server is stopping. None of these is the
+ * request’s fault, and all of them pass.
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof TimeLimitExceeded) return true;

@@ -1,6 +1,6 @@
 import type { DomainError } from '../kernel/domain-error.js';
 
-/** Keeps each user to a number of pieces of work at once, counted in this process. */
+/** Limits how many pieces of work a user has at once, counted in this process. */
 export class PerUserLimit {
   private readonly pieces = new Map<string, number>();
 

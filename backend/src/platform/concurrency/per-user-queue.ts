@@ -3,13 +3,16 @@ import { DomainError } from '../kernel/domain-error.js';
 import { PerUserLimit } from './per-user-limit.js';
 import { KeyedMutex } from './keyed-mutex.js';
 
-/** Costly work for people: each person has one piece running and a limited number waiting, and all share a limit. */
+/**
+ * A queue of costly work for people: each person has one piece running and a limited number waiting, and all people
+ * share a limit.
+ */
 export class PerUserQueue {
   private readonly mutex = new KeyedMutex();
   private readonly limit: PerUserLimit;
 
   /**
-   * @param slots shared by all queues, and by whatever else runs in them
+   * @param slots shared by all queues, and by all other work that runs in them
    * @param most the most pieces of one person, the one in progress included
    * @param things names what the person has too many of, such as `downloads`
    */

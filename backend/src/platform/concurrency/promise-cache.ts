@@ -7,17 +7,20 @@ interface Entry<T> {
 
 /**
  * Shares an answer between callers who ask at the same time or soon after. An answer counts with all its bytes once it
- * is there; failures are not kept.
+ * has arrived; failures are not kept.
  */
 export class PromiseCache<T> {
   private readonly entries: LRUCache<string, Entry<T>>;
 
-  /** @param ttl milliseconds from the moment at which an answer is asked for; without it, answers stay while there is room */
+  /**
+   * @param ttl milliseconds from the moment at which an answer is asked for; without it, answers stay while there is
+   * room
+   */
   constructor({ maxBytes, ttl = 0 }: { readonly maxBytes: number; readonly ttl?: number }) {
     this.entries = new LRUCache({ maxSize: maxBytes, ttl });
   }
 
-  /** The answer that is kept or on its way; where there is neither, `ask` begins it. */
+  /** The answer that is kept or on its way; if there is neither, `ask` begins it. */
   of(key: string, ask: () => Promise<T>): Promise<T> {
     const known = this.entries.get(key);
     if (known) return known.promise;

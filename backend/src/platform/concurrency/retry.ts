@@ -5,8 +5,8 @@ import { isOutage } from './outage.js';
 const pauseMs = { first: 500, longest: 15_000 };
 
 /**
- * Whether the same work may succeed in a moment, because Postgres, the record or the line to the model stood in its
- * way.
+ * Whether the same work may succeed in a moment, because Postgres, the record or the connection to the model was the
+ * obstacle.
  */
 export function isPassing(error: unknown): boolean {
   return isOutage(error) || (error instanceof DomainError && error.kind === 'unavailable');
@@ -16,7 +16,7 @@ export function isPassing(error: unknown): boolean {
  * Repeats work that an outage cut off, with growing pauses, until it succeeds, fails for another reason, or the signal
  * fires. The work must be repeatable.
  * @param onOutage told of each outage before the pause
- * @throws the signal's reason when it fires during a pause
+ * @throws the signal’s reason if it fires during a pause
  */
 export async function retry<T>(
   signal: AbortSignal,

@@ -5,8 +5,8 @@ export class TimeLimitExceeded extends Error {
 }
 
 /**
- * The promise's result, or TimeLimitExceeded after `limitMs`. The work itself continues: a caller that must know
- * its outcome has to look again.
+ * The promise’s result, or TimeLimitExceeded after `limitMs`. The work itself continues, so a caller that must know its
+ * outcome has to look again.
  */
 export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

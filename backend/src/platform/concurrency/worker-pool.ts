@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** How much of the machine one program may use. */
+/** Bounds on the share of the machine that one program may use. */
 interface Bounds {
   readonly threads: number;
   readonly mostWaiting: number;
-  /** The limit for one piece of work, without the time that it waited. */
+  /** The limit for one piece of work in milliseconds, without the time that it waited. */
   readonly limitMs: number;
   readonly heapMebibytes: number;
-  /** How long a thread without work is kept, in milliseconds; until the server stops when undefined. */
+  /** How long a thread without work is kept, in milliseconds; if undefined, until the server stops. */
   readonly keptMs?: number;
 }
 
 /** `busy`: too much work is waiting. `failed`: the work took too long or too much memory, or its thread has ended. */
 type Outcome<Result> = { readonly result: Result } | { readonly refused: 'busy' | 'failed' };
 
-/** An eighth of V8's default, which each thread would keep; the work is no slower with it. */
+/** An eighth of V8’s default, which each thread would keep. The work is no slower with it. */
 const maxYoungGenerationSizeMb = 6;
 
 /**
- * Work whose time depends on its input, in threads that can be ended, so that it holds up no requests. The program gets
- * each piece as a message and answers with one; a thread does one piece after another.
+ * Runs work whose time depends on its input in threads that can be ended, so that it holds up no requests. The program
+ * gets each piece as a message and answers with one; a thread does one piece after another.
  */
 export class WorkerPool<Work, Result> implements OnApplicationShutdown {
   private readonly slots: LimitFunction;
@@ -53,7 +53,7 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
     this.rest(this.started());
   }
 
-  /** Runs last of all, so that those who wait for an answer when the server is told to stop still get it. */
+  /** Runs last of all, so that callers that wait for an answer when the server is told to stop still get it. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.running].map((worker) => worker.terminate()));
   }
@@ -86,7 +86,7 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
     this.idle.set(worker, keptMs === undefined ? undefined : setTimeout(end, keptMs).unref());
   }
 
-  /** A thread that has nothing to do. */
+  /** Takes an idle thread; undefined if there is none. */
   private rested(): Worker | undefined {
     const [next] = this.idle;
     if (!next) return undefined;
@@ -103,8 +103,8 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
       stderr: true,
     });
     this.running.add(worker);
-    // A caller that waits on this thread is told elsewhere. An idle thread that fails just goes, and the next piece
-    // gets a new one.
+    // A caller that waits for this thread is told of the error elsewhere. An idle thread that fails simply ends, and
+    // the next piece gets a new one.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       this.running.delete(worker);

@@ -5,7 +5,7 @@ export function mailIsConfigured({ smtpUrl, mailTo }: Pick<Settings, 'smtpUrl' |
   return smtpUrl !== undefined && mailTo.length > 0;
 }
 
-/** Which channels of notifications have their settings. */
+/** The channels of notifications, each with whether its settings are there. */
 export function configuredChannels(settings: Pick<Settings, 'slackWebhookUrl' | 'smtpUrl' | 'mailTo'>): {
   slack: boolean;
   email: boolean;

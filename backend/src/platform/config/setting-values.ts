@@ -43,7 +43,7 @@ export const wholeNumber = (minimum: number, maximum: number) =>
     })
     .transform(Number);
 
-/** A host as written in an address: IPv6 in brackets. */
+/** A host in the form of an address: IPv6 in brackets. */
 export const inBrackets = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** A name or an IP address to listen on, without port or brackets. */
@@ -78,7 +78,10 @@ export const eventStoreUrl = trimmed
 
 export const webUrl = connectionUrl('http', 'https');
 
-/** `https://desk.example`. A lone slash at the end is accepted, but a path is not, because an origin has none. */
+/**
+ * An origin such as `https://desk.example`. A lone slash at the end is accepted, but a path is not, because an origin
+ * has none.
+ */
 export const origin = trimmed
   .refine((value) => /^https?:\/\/[^/?#@\s]+\/?$/.test(value) && URL.canParse(value), {
     error: 'an origin such as https://desk.example, without a path',
@@ -97,10 +100,10 @@ export const hopsOrOff = trimmed
 
 const isEmail = (value: string): boolean => /^[^\s@<>,]{1,64}@[^\s@<>,]{1,255}$/.test(value);
 
-/** The domain needs no dot, so that `admin@localhost` is an address. */
+/** An e-mail address. Its domain needs no dot, so that `admin@localhost` is an address. */
 export const email = trimmed.refine(isEmail, { error: 'an e-mail address' });
 
-/** `desk@example.com` or `The Desk <desk@example.com>`. */
+/** A sender, as `desk@example.com` or `The Desk <desk@example.com>`. */
 export const sender = trimmed.refine(
   (value) => isEmail(/^[^<>\p{Cc}]+<([^<>]+)>$/u.exec(value)?.[1] ?? value),
   {
@@ -120,13 +123,13 @@ const hosts = (entry: RegExp, error: string) =>
       error: `a comma-separated list of ${error}`,
     });
 
-/** Names as in `Host`, without the port. */
+/** Names as in the `Host` header, without the port. */
 export const hostNames = hosts(/^[\p{L}\p{N}._-]{1,253}$/u, 'host names without ports');
 
-/** `host:port` or `[IPv6]:port`, in lower case as `URL.host` has it. */
+/** Hosts as `host:port` or `[IPv6]:port`, in lower case like `URL.host`. */
 export const hostsWithPort = hosts(/^(\[[0-9a-f:.]+\]|[^\s:/@[\]]+):\d{1,5}$/, 'host:port');
 
-/** Exactly three different hashtags: captions name all of them. */
+/** Exactly three different hashtags, because captions name all of them. */
 export const threeHashtags = trimmed
   .transform(splitList)
   .refine((tags) => tags.every((tag) => /^#[\p{L}\p{N}_]{1,60}$/u.test(tag)), {
@@ -232,7 +235,7 @@ export const headers = trimmed.transform((text, context) => {
 
 const price = z.number().min(0).max(1_000_000);
 
-/** Dollars per million tokens, by model, such as `{"a-model": {"input": 1.25, "output": 10}}`; may have `cached`. */
+/** Dollars per million tokens, by model, such as `{"a-model": {"input": 1.25, "output": 10}}`; `cached` is optional. */
 export const prices = trimmed.transform((text, context) => {
   const read = z
     .record(z.string(), z.strictObject({ input: price, output: price, cached: price.optional() }))

@@ -63,7 +63,7 @@ type Variables = z.output<typeof variables>;
 
 /**
  * The validated settings: `DATABASE_URL` is `databaseUrl`, and so on. An unset variable is `undefined`; an unset list
- * is empty; `dataDir` is absolute; `publicUrl` is an origin; `eventstorePort` and `port` are 0 for "a free one";
+ * is empty; `dataDir` is absolute; `publicUrl` is an origin; `eventstorePort` and `port` are 0 for “a free one”;
  * `trustProxy` is 0 for off; `imageSearchUrl` is `null` for off.
  */
 export type Settings = Readonly<
@@ -80,7 +80,10 @@ export const settingNames: readonly string[] = [...Object.keys(variables.shape),
 const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Addresses that cannot be visited, or that are this machine's own and get a name, because passkeys need one. */
+/**
+ * Addresses that get the name `localhost`, because they cannot be visited or are this machine’s own, and passkeys need
+ * a name.
+ */
 const calledLocalhost = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
 /** The default origin under which people find the server. */
@@ -109,7 +112,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }) as Settings;
 }
 
-/** Requires both or neither, and that the key fits the certificate, since a key signs only with its own certificate. */
+/**
+ * Requires both settings or neither. The key must fit the certificate, since a key signs only with its own certificate.
+ */
 function requirePair({ CREDENTIALS_KEY: key, CREDENTIALS_CERTIFICATE: certificate }: Variables): void {
   if (key === undefined && certificate === undefined) return;
   if (certificate === undefined) {

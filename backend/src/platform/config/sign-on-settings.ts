@@ -23,28 +23,28 @@ const variables = z.object({
 type Name = keyof typeof variables.shape;
 
 const names = Object.keys(variables.shape) as Name[];
-/** Ids of providers; they are part of the addresses that providers send people back to. */
+/** Ids of providers, which are part of the addresses to which providers send people back. */
 const ids = Array.from({ length: 9 }, (_, at) => String(at + 1));
 
 /** The names of the first provider’s variables. */
 export const signOnSettingNames: readonly string[] = names.map((name) => `OIDC_${name}`);
 
-/** A provider of the house’s sign-on, as the operator has set it. */
+/** A provider of the house’s sign-on, as set by the operator. */
 export interface SignOnProvider {
-  /** `1` to `9`. */
+  /** Id of the provider, from `1` to `9`. */
   readonly id: string;
-  /** The name on its button. */
+  /** The name on the provider’s button. */
   readonly name: string;
   readonly issuer: string;
   readonly clientId: string;
-  /** Undefined for a public client. */
+  /** The client’s secret; undefined for a public client. */
   readonly clientSecret: string | undefined;
   readonly scopes: string;
-  /** The claim that roles follow, if any, and its values that make an administrator or an author. */
+  /** The claim that roles follow, if any, and its values that make a person an administrator or an author. */
   readonly roleClaim: string | undefined;
   readonly administrators: readonly string[];
   readonly authors: readonly string[];
-  /** Whether a person who is linked with no user becomes a new author. */
+  /** Whether a person whose account is linked to no user becomes a new author. */
   readonly createUsers: boolean;
 }
 

@@ -11,7 +11,7 @@ const bytea = 17;
 const uuid = 2950;
 const timestamptz = 1184;
 
-/** Milliseconds between the Unix epoch and that of Postgres, 2000-01-01. */
+/** Milliseconds between the Unix epoch and the epoch of Postgres, 2000-01-01. */
 const epochOffset = 946_684_800_000;
 
 export const int8Array = arrayOf(int8, (value: number) => int64(BigInt(value)));
@@ -24,7 +24,7 @@ export const timestampArray = arrayOf(timestamptz, (value: number) =>
   int64(BigInt(value - epochOffset) * 1000n),
 );
 
-/** A text is written in UTF-8; null becomes Postgres's null. */
+/** An element of an array. Text is written in UTF-8; null becomes Postgres’ null. */
 type Element = Uint8Array | string | null;
 
 function arrayOf<T>(elementType: number, elementOf: (value: T) => Element): (values: readonly T[]) => Buffer {
@@ -35,7 +35,7 @@ function encode(elementType: number, elements: readonly Element[]): Buffer {
   const length = elements.reduce((sum, element) => sum + 4 + Buffer.byteLength(element ?? ''), 20);
   const array = Buffer.allocUnsafe(length);
   const hasNull = elements.includes(null) ? 1 : 0;
-  const header = [1, hasNull, elementType, elements.length, 1]; // Dimensions, nulls, type, count, first index.
+  const header = [1, hasNull, elementType, elements.length, 1]; // Dimensions, nulls, type, count and first index.
   let offset = 0;
   for (const field of header) offset = array.writeInt32BE(field, offset);
   for (const element of elements) {
@@ -45,7 +45,7 @@ function encode(elementType: number, elements: readonly Element[]): Buffer {
   return array;
 }
 
-/** @returns how many bytes it takes; -1 for null */
+/** @returns the number of bytes that it takes; -1 for null */
 function put(element: Element, array: Buffer, offset: number): number {
   if (element === null) return -1;
   if (typeof element === 'string') return array.write(element, offset);

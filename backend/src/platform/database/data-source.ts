@@ -5,7 +5,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { isRefusal, refused } from './refusal.js';
 import { setForSession, type SessionSettings } from './session-settings.js';
 
-/** `wordCount` in a row class is `word_count` in Postgres. */
+/** Turns the names of properties into those of columns: `wordCount` in a row class is `word_count` in Postgres. */
 class SnakeCaseNames extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
     return customName ?? propertyName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -17,10 +17,13 @@ export interface DatabaseSchema {
   readonly migrations: MixedList<new () => object>;
 }
 
-/** Connections for queries. Rows are read by key, and read models written, on other connections. */
+/** The number of connections for queries. Reads by key and writes of read models use other connections. */
 const poolSize = 16;
 
-/** Every wait has a limit, so that a stalled database gives an answer with 503 and not a request that hangs. */
+/**
+ * Time limits in milliseconds. Every wait has a limit, so that a stalled database leads to an answer with 503 and not
+ * to a request that hangs.
+ */
 export const requestLimits = {
   connectionTimeoutMillis: 3_000,
   query_timeout: 4_000,
@@ -28,15 +31,15 @@ export const requestLimits = {
 } satisfies ClientConfig;
 
 /**
- * The best plan for a list depends on what is searched for, so plans are made anew. Postgres gives a statement up
- * before its caller does, so that the next caller can use the connection.
+ * Settings of each session. The best plan for a list depends on what is searched for, so plans are made anew. Postgres
+ * gives a statement up before its caller does, so that the next caller can use the connection.
  */
 const sessionSettings: SessionSettings = {
   plan_cache_mode: 'force_custom_plan',
   statement_timeout: requestLimits.query_timeout - 200,
 };
 
-/** TypeORM's options for the one Postgres. Broken idle connections are dropped and made again. */
+/** TypeORM’s options for Postgres. Broken idle connections are dropped and replaced. */
 export function databaseOptions(url: string, { entities, migrations }: DatabaseSchema): DataSourceOptions {
   return {
     type: 'postgres',
@@ -85,8 +88,8 @@ async function migrate(options: DataSourceOptions): Promise<void> {
     return rows[0]?.yes === true;
   };
   try {
-    // This polls for the lock: a session that waits in Postgres has a transaction open, which the other's migration may
-    // wait for.
+    // This polls for the lock because a session that waits in Postgres has a transaction open, and the other process’s
+    // migration may wait for that transaction.
     while (!(await ask('pg_try_advisory_lock'))) await pause(100);
     await dataSource.runMigrations();
   } finally {
@@ -98,8 +101,8 @@ async function migrate(options: DataSourceOptions): Promise<void> {
 }
 
 /**
- * Ends a connection whose last statement was not answered in time. The pool would hand it to the next caller, whose
- * query would wait behind that statement and the end of its transaction.
+ * Ends a connection whose last statement was not answered in time. The pool would otherwise hand it to the next caller,
+ * whose query would wait behind that statement and the end of its transaction.
  */
 function endWhileBusy(_error: Error | undefined, client: Client): void {
   const { _activeQuery: unanswered } = client as Client & { readonly _activeQuery: object | null };

@@ -5,7 +5,7 @@ import { databaseOptions, migratedDataSource, type DatabaseSchema } from './data
 import { KeyedReads } from './keyed-reads.js';
 import { passesByWaiting } from './refusal.js';
 
-/** Postgres, for every module: TypeORM's `DataSource`, and quick reads by key. */
+/** Postgres for every module: TypeORM’s `DataSource`, and quick reads by key. */
 @Global()
 @Module({})
 export class DatabaseModule {

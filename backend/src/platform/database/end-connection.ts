@@ -3,9 +3,9 @@ import type { Client } from 'pg';
 const goodbyeLimitMs = 1_000;
 
 /**
- * Ends a connection to Postgres after the answers that are still to come; if the other side has not closed it within a
- * second, it is cut. `end()` alone waits for ever where a network has lost an answer. The connection's locks are
- * released first, because a pooler may keep the session. Never throws; unanswered queries fail.
+ * Ends a connection to Postgres after the pending answers; if the other side has not closed it within a second, it is
+ * cut. `end()` alone waits forever if the network has lost an answer. The connection’s locks are released first,
+ * because a pooler may keep the session. Never throws; unanswered queries fail.
  */
 export async function endConnection(client: Client): Promise<void> {
   const cut = setTimeout(() => client.connection.stream.destroy(), goodbyeLimitMs);

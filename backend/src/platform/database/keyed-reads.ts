@@ -8,8 +8,8 @@ import { namedQuery } from './named-query.js';
 import { statementName } from './statement-name.js';
 
 /**
- * The most text that a row may hold here: ten articles of ordinary length. It delays others no more than a short row
- * does.
+ * The most bytes of text that a row may hold here: ten articles of ordinary length. Such a row delays others no more
+ * than a short one.
  */
 const mostBytes = 128 * 1024;
 /** The most long rows that are read at once, so that the rest of the pool stays free for others. */
@@ -36,7 +36,7 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
   private gathering = false;
   private readonly slots = pLimit(longAtOnce);
 
-  /** @param pool reads the long rows */
+  /** @param pool for reading long rows */
   constructor(
     private readonly url: string,
     private readonly pool: Pick<DataSource, 'driver'>,
@@ -56,8 +56,8 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
 
   /**
    * Reads one row, over the pool if its texts are long; undefined if there is none.
-   * @param text ends in a condition
-   * @param long as for `isShort`
+   * @param text SQL that ends in a condition
+   * @param long the columns, as for `isShort`
    */
   async row<Row extends object>(
     text: string,
@@ -71,7 +71,8 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   /**
-   * Connects early, so that the first request need not wait. A fault is left to the first caller, who meets it again.
+   * Connects early, so that the first request need not wait. An error is ignored here, because the first caller meets
+   * it again.
    */
   onApplicationBootstrap(): void {
     void this.client().catch(() => undefined);
@@ -83,7 +84,7 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
     if (client) await endConnection(client);
   }
 
-  /** Returns the connection; one that broke is replaced at the next call. */
+  /** Returns the connection; a broken one is replaced at the next call. */
   private async client(): Promise<Client> {
     if (!this.connection) {
       if (this.stopped) throw new Error('The client was closed');

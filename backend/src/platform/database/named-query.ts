@@ -3,13 +3,13 @@ import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { statementName } from './statement-name.js';
 
-/** Each connection remembers all of them, at about 100 KB each. */
+/** The most named statements. Each connection remembers all of them, at about 100 KB each. */
 const mostNamed = 40;
 const named = new Set<string>();
 
 /**
- * Runs a statement that is used all the time. Postgres parses it once for each connection, and plans it for the values
- * at hand. Where texts depend on what people ask for, only the first forty are remembered.
+ * Runs a frequent statement. Postgres parses it once for each connection and plans it for the given values. Where texts
+ * depend on what people ask for, only the first forty are remembered.
  */
 export async function namedQuery<Row extends object>(
   { driver }: Pick<DataSource, 'driver'>,

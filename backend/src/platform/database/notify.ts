@@ -3,7 +3,7 @@ export const channels = ['read_models', 'rebuilt', 'progress', 'outbox', 'origin
 
 export type NotifyChannel = (typeof channels)[number];
 
-/** The statement by which a process, replica or not, tells all others something. At most 8,000 bytes. */
+/** The statement by which a process, replica or not, sends a message of at most 8,000 bytes to all others. */
 export function messageFrom(
   sender: string,
   channel: NotifyChannel,

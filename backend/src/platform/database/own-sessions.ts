@@ -10,16 +10,16 @@ import { setForSession } from './session-settings.js';
 const silenceMs = 100;
 const lookAgainMs = 20;
 
-/** Not a setting of Postgres; a name with a prefix may have any value. */
+/** A parameter that is not a setting of Postgres; a name with a prefix may have any value. */
 const mark = 'provenance.session';
 
 /**
- * Finds out by trying whether connections are what the product relies on: each has a session of Postgres to itself,
- * with the settings, limits and listeners that it set, and its locks end with it. Through a pooler that shares
- * sessions, two replicas can hold one lock; behind one that keeps sessions alive, a frozen process keeps its lock.
+ * Tests whether connections are as the product needs them: each has a Postgres session to itself, with the settings,
+ * limits and listeners that it set, and its locks end with it. Through a pooler that shares sessions, two replicas can
+ * hold one lock; behind one that keeps sessions alive, a frozen process keeps its lock.
  * @param connect opens another connection
- * @param limitMs for each of the trials
- * @throws StartupError when connections are not like that; an outage is thrown as it is
+ * @param limitMs for each of the tests
+ * @throws StartupError if connections are not like that; an outage is thrown as it is
  */
 export async function requireOwnSessions(connect: () => Promise<Client>, limitMs: number): Promise<void> {
   const trial = async (fault: string, passed: () => Promise<boolean>): Promise<void> => {
@@ -51,8 +51,8 @@ export async function requireOwnSessions(connect: () => Promise<Client>, limitMs
 }
 
 /**
- * Whether a trial passes; false also when it does not end.
- * @throws StartupError with the words of Postgres or the pooler that refuses it
+ * Whether a trial passes; false also if it does not end in time.
+ * @throws StartupError with the words of Postgres, or of the pooler that refuses it
  */
 async function passesInTime(limitMs: number, trial: () => Promise<boolean>): Promise<boolean> {
   try {
@@ -70,8 +70,8 @@ function sharing(fault: string): StartupError {
 }
 
 /**
- * While the other connection is in a transaction, a pooler of transactions must answer the first one in a different
- * session.
+ * Whether two connections have sessions of their own. While the other one is in a transaction, a pooler of transactions
+ * must answer the first one in a different session.
  */
 async function stayApart(one: Client, other: Client): Promise<boolean> {
   const value = randomUUID();

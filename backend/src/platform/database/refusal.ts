@@ -3,8 +3,8 @@ import { StartupError } from '../program/startup-error.js';
 import { oneLine } from '../text/one-line.js';
 
 /**
- * SQLSTATEs that stay the same however often one asks: for a breach of the protocol or a pooler's rules (08P01), for
- * what this server cannot do or lacks (0A000, 58P01), and for an account, a password, a database or a right.
+ * SQLSTATEs that stay the same however often a client asks: a breach of the protocol or of a pooler’s rules (08P01), a
+ * feature or file that this server lacks (0A000, 58P01), and faults of an account, a password, a database or a right.
  */
 const refusals = /^(08P01|0A000|58P01|28...|3D000|42501)$/;
 

@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg';
 export type SessionSettings = Readonly<Record<string, string | number>>;
 
 /**
- * Sets them for the rest of the session. That is done after connecting, because poolers refuse `options` in the startup
- * packet, or drop them silently.
+ * Applies settings for the rest of the session. This is done after connecting, because poolers refuse `options` in the
+ * startup packet, or drop them silently.
  */
 export async function setForSession(client: ClientBase, settings: SessionSettings): Promise<void> {
   await client.query(

@@ -1,7 +1,7 @@
 const names = new Map<string, string>();
 
 /**
- * The name of a statement. A named statement is parsed once for each connection; a name has at most 63 bytes, so texts
+ * The name of a statement. A named statement is parsed once for each connection. A name has at most 63 bytes, so texts
  * are numbered.
  */
 export function statementName(text: string): string {

@@ -10,12 +10,12 @@ const mostAttempts = 10;
 const attemptEveryMs = 3_000;
 
 /**
- * Checks, before anything is locked or written there, whether the product can work with an external Postgres: it lets
+ * Checks whether the product can work with an external Postgres before it locks or writes anything there: Postgres lets
  * the product in, its database can hold every text, and connections have sessions to themselves. A server that cannot
  * be reached has half a minute to start.
- * @param log takes one line for people when this has to wait
+ * @param log takes one line for people if this has to wait
  * @param answerLimitMs for a connection, and for each trial
- * @throws StartupError when it cannot be used
+ * @throws StartupError if it cannot be used
  */
 export async function requireUsableDatabase(
   url: string,
@@ -56,7 +56,7 @@ async function look(url: string, answerLimitMs: number): Promise<void> {
   }
 }
 
-/** Any other encoding lacks letters that people write, or treats bytes as letters. */
+/** Requires UTF-8, because any other encoding lacks letters that people write, or treats bytes as letters. */
 async function requireEveryText(client: Client): Promise<void> {
   const { rows } = await client.query<{ encoding: string; name: string; better: string }>(
     `select current_setting('server_encoding') encoding, current_database() as name,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Who caused an event. `id` is null only for the system and the scheduler; `name` is the name at the time of the event.
+ * The person or program that caused an event. `id` is null only for the system and the scheduler; `name` is the name at
+ * the time of the event.
  */
 export const actorSchema = z.object({
   kind: z.enum(['user', 'scheduler', 'system']),

@@ -22,21 +22,23 @@ export interface Handled<State, Event extends DomainEvent> extends Folded<State>
 }
 
 export interface HandleOptions<State = unknown> extends Pick<Order, 'ifMatch'> {
-  /** False when the caller does something else before anyone reads the change. Default true. */
+  /** False if the caller does something else before anyone reads the change. The default is true. */
   readonly awaitReadModels?: boolean;
-  /** Gives some earlier state of the stream where none is cached; undefined when it knows none. */
+  /** Gives an earlier state of the stream if none is cached; undefined if it knows none. */
   readonly known?: () => Promise<Pick<Folded<State>, 'state' | 'revision' | 'snapshot'> | undefined>;
 }
 
 /**
- * How long a writer that loses to another process tries again. Writers of one process take turns, so only other
- * processes can come in between. A few tries would not do: of two processes that write side by side, one may lose
- * several times in a row.
+ * How long a writer that loses to another process tries again, in milliseconds. Writers of one process take turns, so
+ * only other processes can come in between. A few tries would not be enough: when two processes write side by side, one
+ * may lose several times in a row.
  */
 const retryForMs = 4_000;
 const longestPauseMs = 20;
 
-/** The most commands that are decided together: deciding keeps this process busy, and others must be served too. */
+/**
+ * The most commands that are decided together. Deciding keeps this process busy, and other requests must be served too.
+ */
 const mostTogether = 10;
 
 type InTurn = Waiting<Order & HandleOptions & { readonly asked: number }, Handled<unknown, DomainEvent>>;
@@ -46,12 +48,12 @@ const eventsAtOnce = 50;
 
 /**
  * Loads, folds, decides and appends: the only way to change anything. Only an append may rely on a cached state,
- * because the store refuses it when another process was first. A refusal, an empty decision and a load rely on what was
- * read after they were asked for, though the read may serve an earlier call as well.
+ * because the store refuses it if another process was first. A refusal, an empty decision and a load rely on data that
+ * was read after they were asked for, though one read may serve several calls. See decision 10.
  */
 @Injectable()
 export class AggregateStore {
-  /** Writers of one stream never conflict within this process, only with other processes. */
+  /** Turns of streams: within this process, writers of one stream never conflict. */
   private readonly turns = new KeyedMutex(requestTurnLimitMs);
   private readonly commands = new KeyedBatcher(this.turns, mostTogether, this.decideAndAppend.bind(this));
   private readonly folded: FoldedStates;
@@ -69,9 +71,9 @@ export class AggregateStore {
   }
 
   /**
-   * Decides on the stream `<prefix>-<id>` and appends the decision at the revision that it was made on.
-   * @throws DomainError what the decider refuses; `stale` when `ifMatch` is no longer the stream's revision;
-   * `unavailable` while the read models belong to another record
+   * Decides on the stream `<prefix>-<id>` and appends the decision at the revision that it is based on.
+   * @throws DomainError the decider’s refusal; `stale` if `ifMatch` is no longer the stream’s revision; `unavailable`
+   * while the read models belong to another record
    */
   async handle<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
@@ -87,12 +89,12 @@ export class AggregateStore {
     return handled;
   }
 
-  /** The stream's state as this process has it in memory, which may be out of date; undefined where it has none. */
+  /** The stream’s state from this process’s memory, which may be out of date; undefined if it has none. */
   atHand<State>(fold: Fold<State>, id: string): Folded<State> | undefined {
     return this.folded.get(`${fold.catalog.streamPrefix}-${id}`);
   }
 
-  /** The stream's current state, including what other processes have just written. */
+  /** The stream’s current state, including the latest events of other processes. */
   async load<State>(fold: Fold<State>, id: string): Promise<Folded<State>> {
     const stream = `${fold.catalog.streamPrefix}-${id}`;
     const asked = this.folded.now();
@@ -100,8 +102,8 @@ export class AggregateStore {
   }
 
   /**
-   * The stream's state at a commit position of the record, the event at that position included. Later events are not
-   * read, and nothing is read when there are none.
+   * The stream’s state at a commit position of the record, the event at that position included. Later events are not
+   * read, and nothing is read if there are none.
    */
   async asOf<State>(fold: Fold<State>, id: string, position: bigint): Promise<Folded<State>> {
     const now = await this.load(fold, id);
@@ -116,14 +118,14 @@ export class AggregateStore {
     }
   }
 
-  /** The events after a revision; undefined when there are too many to look at. */
+  /** The events after a revision; undefined if there are too many to look at. */
   async since<State>(fold: Fold<State>, id: string, revision: bigint): Promise<Recorded[] | undefined> {
     const stream = `${fold.catalog.streamPrefix}-${id}`;
     const events = await this.events(stream, revision + 1n, eventsAtOnce);
     return events.length < eventsAtOnce ? events : undefined;
   }
 
-  /** Answers everyone who waits for this turn of a stream, in order. */
+  /** Answers every caller that waits for this turn of a stream, in order. */
   private async decideAndAppend(stream: string, waiting: readonly InTurn[]): Promise<void> {
     const latest = performance.now() + retryForMs;
     const asked = Math.max(...waiting.map(({ item }) => item.asked));
@@ -159,7 +161,7 @@ export class AggregateStore {
 
   /**
    * Appends decisions together; the record takes all of them or none.
-   * @returns how many orders were answered, which is none when another process was first; and the state, if known
+   * @returns the number of answered orders, which is 0 if another process was first, and the state, if known
    */
   private async append(
     fold: Fold<unknown>,
@@ -184,7 +186,7 @@ export class AggregateStore {
         for (const waiting of deciding) waiting.reject(error);
         return { answered: deciding.length };
       }
-      // Another process was first, or this is another record.
+      // Either another process was first, or this is another record.
       await this.record?.requireOwnRecord();
       await pause(Math.random() * longestPauseMs);
       return { answered: 0 };
@@ -192,7 +194,7 @@ export class AggregateStore {
   }
 
   /**
-   * Reads what follows the cached state or the snapshot, or everything; nothing if the stream was read since that
+   * Reads the events after the cached state or the snapshot, or all of them; nothing if the stream was read since that
    * moment.
    */
   private async read<State>(fold: Fold<State>, stream: string, since: number): Promise<Folded<State>> {

@@ -6,7 +6,7 @@ export interface CallLimits {
 const longest: CallLimits = { appendMs: 5_000, readMs: 4_000 };
 
 /**
- * Limits for appends and reads, which the client leaves without one even if its connection string has a
+ * The time limits for appends and reads. The client leaves them without one even if its connection string has a
  * `defaultDeadline`.
  */
 export function callLimitsOf(connectionString: string): CallLimits {

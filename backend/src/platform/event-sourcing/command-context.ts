@@ -2,7 +2,7 @@ import { v5 as nameBasedUuid, v7 as newUuid } from 'uuid';
 import type { Actor } from './actor.js';
 import type { Strength } from './recorded-event.js';
 
-/** Who asks for a change, and on which request's behalf. */
+/** Who asks for a change, and as part of which request. */
 export interface CommandContext {
   readonly actor: Actor;
   /** How the actor had signed in, if the actor is a person. */
@@ -10,22 +10,22 @@ export interface CommandContext {
   /** Id of the actor's session; a token, a job and the server have none. */
   readonly session?: string | undefined;
   /**
-   * Identity of the request: the same for every repeat under one `Idempotency-Key`. Ids of events and of
-   * new streams derive from it, so a repeat finds the first try's work instead of doing it twice.
+   * Identity of the request, which is the same for every repeat under one `Idempotency-Key`. Ids of events and of new
+   * streams derive from it, so a repeat finds the first try’s work instead of doing it twice.
    */
   readonly commandId: string;
-  /** The `Idempotency-Key` itself, by which the person who asks is told of the progress. */
+  /** The `Idempotency-Key` itself, under which progress is reported to the person who asks. */
   readonly key?: string | undefined;
   readonly correlationId: string;
   readonly causationId: string;
   readonly requestId: string | null;
-  /** Commit position of the event that this takes back, as text. */
+  /** Commit position, as text, of the event that this command takes back. */
   readonly undoes?: string;
-  /** Aborted when the server stops; long calls to providers listen to it. */
+  /** A signal that fires when the server stops; long calls to providers listen to it. */
   readonly signal?: AbortSignal;
 }
 
-/** The same id for the same request and name, in every process and after every restart. */
+/** Derives an id that is the same for the same request and name, in every process and after every restart. */
 export function derivedId(commandId: string, name: string): string {
   return nameBasedUuid(name, commandId);
 }

@@ -6,7 +6,7 @@ import type { EventCodec } from './event-codec.js';
 import type { Folded } from './folded-states.js';
 import { staleRevision } from './stale-revision.js';
 
-/** A command, with everything that is needed to decide on it. */
+/** A command with everything that is needed to decide on it. */
 export interface Order {
   readonly decider: Decider<unknown, unknown, DomainEvent>;
   readonly command: unknown;
@@ -15,7 +15,7 @@ export interface Order {
   readonly ifMatch?: bigint | '*' | undefined;
 }
 
-/** Events that can be appended, and the state after them; they have no position yet. */
+/** Events that can be appended, and the state after them; the events have no position yet. */
 export interface Decision {
   readonly events: readonly DomainEvent[];
   readonly records: readonly EventData[];
@@ -23,16 +23,19 @@ export interface Decision {
 }
 
 export interface Decisions {
-  /** The decisions on the first orders, each on the state after those before it. */
+  /** The decisions on the first orders, each based on the state after those before it. */
   readonly toAppend: readonly Decision[];
-  /** Why the order after them was refused; undefined when it was not. */
+  /** Why the order after them was refused; undefined if it was not. */
   readonly refusal?: { readonly reason: unknown };
 }
 
-/** The store takes 1 MiB in one append, and a letter may take three bytes. A single decision may be larger. */
+/**
+ * The most characters that are appended together: the store takes 1 MiB in one append, and a letter may take three
+ * bytes. A single decision may be larger.
+ */
 const mostCharactersTogether = 256 * 1024;
 
-/** Decides until an order is refused or changes nothing, because a newer state may give another decision. */
+/** Decides orders until one is refused or changes nothing, because a newer state may give another decision. */
 export function decideInOrder(
   orders: readonly Order[],
   before: Folded<unknown>,
@@ -65,7 +68,7 @@ export function decideInOrder(
   return { toAppend };
 }
 
-/** The decider's refusal comes first, then the one for an outdated revision. */
+/** Decides one order; a refusal by the decider takes precedence over one for an outdated revision. */
 function decided({ decider, command, ifMatch }: Order, before: Folded<unknown>): readonly DomainEvent[] {
   const events = decider.decide(command, before.state);
   if (ifMatch !== undefined && isStale(before, ifMatch)) throw staleRevision(before);

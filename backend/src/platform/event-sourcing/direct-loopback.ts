@@ -1,4 +1,4 @@
-/** In the form of `no_proxy`, as gRPC reads it: endings of names, and IPv4 networks. */
+/** Loopback in the form of `no_proxy`, as gRPC reads it: endings of names, and IPv4 networks. */
 const loopback = 'localhost,127.0.0.0/8';
 
 /**

@@ -26,9 +26,9 @@ export class EventCodec {
   }
 
   /**
-   * Builds the records of one append to a stream whose last revision is `after`. Ids derive from the command and
-   * the revision, so that repeating an append whose outcome is unknown cannot write anything twice.
-   * @throws ZodError when an event does not fit its own schema: nothing unreadable is ever written.
+   * Builds the records of one append to a stream whose last revision is `after`. Ids derive from the command and the
+   * revision, so that repeating an append whose outcome is unknown cannot write anything twice.
+   * @throws ZodError if an event does not fit its own schema, so that nothing unreadable is ever written.
    */
   encode(
     catalog: EventCatalog,

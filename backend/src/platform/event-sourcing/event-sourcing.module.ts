@@ -14,7 +14,7 @@ export interface EventSourcingOptions {
   readonly clock: Clock;
 }
 
-/** The record, for every module: AggregateStore to change it, ChangeFeed to learn which changes can be read. */
+/** The record for every module: AggregateStore to change it, ChangeFeed to learn which changes can be read. */
 @Global()
 @Module({})
 export class EventSourcingModule {

@@ -64,16 +64,16 @@ export class EventStore {
     );
   }
 
-  /** Changes with each new connection, because a new one may lead to a server with another record. */
+  /** The number of the connection. It changes with each new one, which may lead to a server with another record. */
   get connection(): number {
     return connectionsBegun();
   }
 
   /**
    * Appends all events or none.
-   * @param expected revision of the stream's last event, or undefined when the stream must not exist
-   * @throws WrongRevision when the stream has moved on
-   * @throws DomainError `unavailable` when, after one safe repeat, it is still unknown whether the events were stored
+   * @param expected revision of the stream’s last event, or undefined if the stream must not exist
+   * @throws WrongRevision if the stream has moved on
+   * @throws DomainError `unavailable` if, after one safe repeat, it is still unknown whether the events were stored
    */
   async append(stream: string, events: EventData[], expected: bigint | undefined): Promise<Appended> {
     const append = async (): Promise<Appended> => {
@@ -87,7 +87,7 @@ export class EventStore {
     } catch (error) {
       if (!isUnknownOutcome(error)) throw translated(error, events);
     }
-    // The same ids with the same expected revision: the store answers a repeat with the first result.
+    // The repeat has the same ids and the same expected revision, so the store answers it with the first result.
     try {
       return (await this.find(stream, events)) ?? (await withTimeout(this.limits.appendMs, append()));
     } catch (error) {
@@ -100,9 +100,9 @@ export class EventStore {
   }
 
   /**
-   * Events of one stream in order; none when there is no such stream.
+   * Events of one stream in order; empty if there is no such stream.
    * @param most the most events to read at once
-   * @throws DomainError `unavailable` when the store cannot be reached
+   * @throws DomainError `unavailable` if the store cannot be reached
    */
   async readStream(stream: string, fromRevision?: bigint, most?: number): Promise<ResolvedEvent[]> {
     const reading = this.client.readStream(stream, {
@@ -121,7 +121,7 @@ export class EventStore {
     }
   }
 
-  /** Everything under the stream prefixes after a position (exclusive; undefined: from the start), then live. */
+  /** Subscribes to all events under the prefixes after a position (exclusive; undefined: from the start), then live. */
   subscribe(prefixes: string[], after: bigint | undefined): AllStreamSubscription {
     return this.client.subscribeToAll({
       fromPosition: after === undefined ? START : { commit: after, prepare: after },
@@ -130,8 +130,8 @@ export class EventStore {
   }
 
   /**
-   * Commit position of the newest event under the prefixes after another position; undefined when there is none.
-   * @throws when the store does not answer within `limitMs`, which applies to each hundred events
+   * Commit position of the newest event under the prefixes after another position; undefined if there is none.
+   * @throws if the store does not answer within `limitMs`, which applies to each hundred events
    */
   async newestPosition(
     prefixes: readonly string[],
@@ -152,8 +152,8 @@ export class EventStore {
   }
 
   /**
-   * Commit position of the newest event in the store, whoever wrote it; -1 when there is none.
-   * @throws when the store does not answer within `limitMs`
+   * Commit position of the newest event in the store, whoever wrote it; -1 if there is none.
+   * @throws if the store does not answer within `limitMs`
    */
   async end(limitMs: number): Promise<bigint> {
     const [newest] = await withTimeout(limitMs, this.pageBefore(END, 1));
@@ -166,8 +166,8 @@ export class EventStore {
   }
 
   /**
-   * The event under the prefixes at exactly this commit position; undefined when there is none.
-   * @throws when the store does not answer in time.
+   * The event under the prefixes at exactly this commit position; undefined if there is none.
+   * @throws if the store does not answer in time.
    */
   async eventAt(prefixes: readonly string[], position: bigint): Promise<AllStreamResolvedEvent | undefined> {
     const reading = this.client.readAll({
@@ -179,7 +179,7 @@ export class EventStore {
       const [found] = await withTimeout(this.limits.readMs, collected(reading));
       return found && commitPositionOf(found) === position && isUnder(prefixes, found) ? found : undefined;
     } catch (error) {
-      // A cluster answers like this when no event begins there, or when it has not come so far.
+      // A cluster answers like this if no event begins there, or if it has not come so far.
       if ((error as { type?: string }).type === ErrorType.UNKNOWN) return undefined;
       throw error;
     } finally {
@@ -187,9 +187,9 @@ export class EventStore {
     }
   }
 
-  /** Ends all calls; otherwise an idle channel would keep the process alive. */
+  /** Ends all calls, because an idle channel would keep the process alive. */
   async close(): Promise<void> {
-    // The client waits for its calls, which never end when the store has gone away.
+    // The client waits for its calls, which never end if the store has gone away.
     await withTimeout(closeLimitMs, this.client.dispose()).catch(() => undefined);
   }
 
@@ -209,19 +209,19 @@ function isUnder(prefixes: readonly string[], { event }: AllStreamResolvedEvent)
   return prefixes.some((prefix) => event?.streamId.startsWith(prefix));
 }
 
-/** Typed, unlike the stream's own `toArray`. */
+/** Collects a stream into an array; it is typed, unlike the stream’s own `toArray`. */
 async function collected<Read>(reading: AsyncIterable<Read>): Promise<Read[]> {
   const all: Read[] = [];
   for await (const one of reading) all.push(one);
   return all;
 }
 
-/** Whether the error leaves open that the events are in the store. */
+/** Whether, despite the error, the events may be in the store. */
 function isUnknownOutcome(error: unknown): boolean {
   if (error instanceof TimeLimitExceeded) return true;
   if (error instanceof DomainError) return error.kind === 'unavailable';
   if (!(error instanceof Error)) return false;
-  // Right after a lost connection the client lets a raw gRPC error through: code 14 is UNAVAILABLE, 1 CANCELLED.
+  // Right after a lost connection the client passes on a raw gRPC error: code 14 is UNAVAILABLE, 1 CANCELLED.
   const { type, code } = error as { type?: string; code?: number };
   return (
     type === ErrorType.UNAVAILABLE ||

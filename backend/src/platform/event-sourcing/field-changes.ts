@@ -8,7 +8,7 @@ export type FieldChanges<Fields> = {
   readonly [Field in keyof Fields]?: { readonly from: Fields[Field]; readonly to: Fields[Field] } | undefined;
 };
 
-/** What a patch changes in plain JSON values; fields that are absent, undefined or equal are left out. */
+/** The changes that a patch makes to plain JSON values; fields that are absent, undefined or equal are left out. */
 export function fieldChanges<Fields extends object>(
   before: Fields,
   patch: { readonly [Field in keyof Fields]?: Fields[Field] | undefined },
@@ -21,12 +21,12 @@ export function fieldChanges<Fields extends object>(
   ) as FieldChanges<Fields>;
 }
 
-/** The fields with all changes made. */
+/** The fields with all changes applied. */
 export function withChanges<Fields extends object>(before: Fields, changes: FieldChanges<Fields>): Fields {
   return { ...before, ...newValues(changes) };
 }
 
-/** Only the changed fields, with their new values. */
+/** The changed fields only, with their new values. */
 export function newValues<Fields extends object>(changes: FieldChanges<Fields>): Partial<Fields> {
   const present = Object.entries(changes) as [
     keyof Fields,

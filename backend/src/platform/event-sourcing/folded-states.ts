@@ -21,7 +21,7 @@ interface Known {
 }
 
 /**
- * Room for as many articles as are in work at once: six hundred of ordinary length, or twenty of the longest with
+ * Room for as many articles as people work on at once: six hundred of ordinary length, or twenty of the longest with
  * 200,000 characters each. Any other state costs a look-up by key.
  */
 const kept = { max: 1_000, maxSize: 4_000_000 };
@@ -40,7 +40,7 @@ function charactersIn(value: unknown): number {
 }
 
 /**
- * The states of the streams that this process used last. Each was true at some time and may be outdated, because
+ * The states of the streams that this process used last. Each was current at some time and may be outdated, because
  * another process may have written since. A state that is known to be outdated is dropped.
  */
 export class FoldedStates {
@@ -49,7 +49,7 @@ export class FoldedStates {
     sizeCalculation: ({ folded }) => charactersIn(folded.state),
   });
   private moments = 0;
-  /** What was read before this moment is dropped, because it may come from another record. */
+  /** The moment before which reads are dropped, because they may come from another record. */
   private begun = 0;
 
   constructor(feed: ChangeFeed) {
@@ -72,7 +72,7 @@ export class FoldedStates {
     return this.states.get(stream)?.folded as Folded<State> | undefined;
   }
 
-  /** The state, if it was true at that moment or later. */
+  /** The state, if it was current at that moment or later. */
   since<State>(stream: string, moment: number): Folded<State> | undefined {
     return (this.states.peek(stream)?.readAt ?? -1) >= moment ? this.get<State>(stream) : undefined;
   }

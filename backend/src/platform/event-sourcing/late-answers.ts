@@ -6,8 +6,8 @@ type Listener = (answer: unknown) => void;
 const client: { batchAppend: (...values: never[]) => EventEmitter } = streamsGrpc.StreamsClient.prototype;
 
 /**
- * Keeps late answers from ending the process. When a connection ends, the client forgets every append that waits in the
- * process, and then throws when its answer arrives. By then the append was rejected, and is looked for in the record.
+ * Keeps late answers from ending the process. When a connection ends, the client forgets every pending append, and then
+ * throws when its answer arrives. By then the append was rejected, and is looked for in the record.
  */
 export function ignoreLateAnswers(): void {
   const { batchAppend } = client;
@@ -26,6 +26,6 @@ const unlessItThrows =
     try {
       listener(answer);
     } catch {
-      // Nobody waits for this answer any more; any caller that does has a time limit.
+      // Nobody waits for this answer any more; a caller that does has a time limit.
     }
   };

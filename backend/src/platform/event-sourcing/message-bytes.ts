@@ -5,7 +5,7 @@ type Bytes = Uint8Array | string;
 const message = streamsPb.BatchAppendReq.ProposedMessage.prototype;
 
 /**
- * Has Node decode an event's bytes. The client gives them to its message in base64, and the message decodes them
+ * Makes Node decode an event’s bytes. The client gives them to its message in base64, and the message decodes them
  * character by character each time it is serialized, which happens twice. Node takes a fiftieth of the time.
  */
 export function decodeBase64Natively(): void {

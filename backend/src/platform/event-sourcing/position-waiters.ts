@@ -1,10 +1,10 @@
 import { BehaviorSubject, Subject, filter, firstValueFrom, throwError, timeout } from 'rxjs';
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
-/** The longest that anybody waits for an answer. */
+/** The longest that anyone waits for an answer, in milliseconds. */
 export const waitLimitMs = 10_000;
 
-/** Holds back answers until the read models have reached the commit position they depend on. */
+/** Holds back answers until the read models have reached the commit position that they depend on. */
 export class PositionWaiters {
   /** The seconds that each successful wait took, from the append until its rows were visible. */
   readonly waits = new Subject<number>();
@@ -36,7 +36,7 @@ export class PositionWaiters {
     if (position > this.reached) this.furthest.next(position);
   }
 
-  /** Forgets the position, since the next one may be smaller. */
+  /** Resets the position, since the next one may be smaller. */
   beginAgain(): void {
     this.furthest.next(-1n);
   }

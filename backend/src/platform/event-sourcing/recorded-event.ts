@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { actorSchema } from './actor.js';
 import type { DomainEvent } from './event-catalog.js';
 
-/** What a person showed to sign in. */
+/** The proof that a person gave to sign in. */
 export const strengths = ['password', 'two factors', 'passkey', 'sign-on'] as const;
 export type Strength = (typeof strengths)[number];
 
 export const eventMetadataSchema = z.object({
   actor: actorSchema,
-  /** ISO 8601, UTC. */
+  /** The time of the event, in ISO 8601 and UTC. */
   at: z.iso.datetime(),
-  /** Shared by everything that one request or one run of a job caused. */
+  /** An id shared by all events that one request or one run of a job caused. */
   correlationId: z.string(),
-  /** The event or request that led directly to this one. */
+  /** Id of the event or request that led directly to this event. */
   causationId: z.string(),
   requestId: z.string().nullable(),
   schemaVersion: z.literal(1),
@@ -28,7 +28,7 @@ export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
   readonly stream: string;
   /** The stream's name without the catalog's prefix. */
   readonly streamId: string;
-  /** Counted from 0 within the stream. */
+  /** Number of the event within its stream, counted from 0. */
   readonly revision: bigint;
   /** Commit position in `$all`; it always increases, but has gaps. */
   readonly position: bigint;

@@ -1,6 +1,6 @@
 import { strengths, type Strength } from './recorded-event.js';
 
-/** Everybody has a password, so only what is stronger than a password alone is mentioned. */
+/** Words for each strength. Everyone has a password, so only what is stronger than a password alone is mentioned. */
 const words: Readonly<Record<Strength, string | undefined>> = {
   password: undefined,
   'two factors': 'signed in with two factors',
@@ -9,7 +9,8 @@ const words: Readonly<Record<Strength, string | undefined>> = {
 };
 
 /**
- * How the person behind an event had signed in, such as “signed in with a passkey”; undefined for a password alone.
+ * The sign-in of the person behind an event in words, such as “signed in with a passkey”; undefined for a password
+ * alone.
  * @param strength from the event’s metadata; older events, jobs and tokens have none
  */
 export function signedInWith(strength: unknown): string | undefined {

@@ -10,7 +10,7 @@ type Written<State> = Folded<State> & { readonly revision: bigint; readonly last
 /** A decider's `snapshotVersion`. */
 type Version = string | undefined;
 
-/** Fewer events than this are read and folded within a few milliseconds, so a snapshot is not worth it. */
+/** The number of new events from which a snapshot is worth it; fewer are read and folded within a few milliseconds. */
 export const manyEvents = 20;
 
 interface SnapshotRow {
@@ -23,7 +23,7 @@ interface SnapshotRow {
 /**
  * Folded states of long streams, in Postgres, so that such a stream need not be read whole. They hold nothing that the
  * record does not. A snapshot of another version of the decider is not used, and a failure to read or write one is
- * harmless.
+ * harmless. See decision 12.
  */
 @Injectable()
 export class Snapshots {
@@ -39,7 +39,7 @@ export class Snapshots {
       );
       if (!row) return undefined;
       const { revision, position, last, state } = row;
-      // The state was folded by the same version of the same decider.
+      // The row has this version, so its state was folded by the same version of the same decider.
       return {
         state: state as State,
         revision: BigInt(revision),
@@ -52,7 +52,7 @@ export class Snapshots {
     }
   }
 
-  /** Keeps a snapshot of the state when the last one is far behind; returns the state with its snapshot's revision. */
+  /** Keeps a snapshot of the state if the last one is far behind; returns the state with its snapshot’s revision. */
   keepUp<State>(version: Version, stream: string, folded: Folded<State>): Folded<State> {
     const { revision, snapshot = -1n } = folded;
     if (version === undefined || revision === undefined) return folded;

@@ -1,7 +1,7 @@
 import { DomainError } from '../kernel/domain-error.js';
 import type { Folded } from './folded-states.js';
 
-/** The error when somebody else saved first; says who and when. */
+/** The error if someone else saved first; it says who and when. */
 export function staleRevision({ revision, last }: Folded<unknown>): DomainError {
   return new DomainError(
     'stale',

@@ -2,7 +2,7 @@ import http2 from 'node:http2';
 
 let begun = 0;
 
-/** Counts the connections of gRPC, which does not tell when it opens another one. */
+/** Counts the connections of gRPC, which does not report when it opens another one. */
 export function countConnections(): void {
   const { connect } = http2;
   http2.connect = ((...target: Parameters<typeof connect>) => {
@@ -11,5 +11,5 @@ export function countConnections(): void {
   }) as typeof connect;
 }
 
-/** How many connections to event stores this process has begun. */
+/** The number of connections to event stores that this process has begun. */
 export const connectionsBegun = (): number => begun;

@@ -16,15 +16,17 @@ const lineSchema = z.object({
 
 type Line = z.infer<typeof lineSchema>;
 
-/** Many system events may follow the product's last one. */
+/**
+ * Time limit for the search of the last event, in milliseconds; many system events may follow the product’s last one.
+ */
 const searchLimitMs = 60_000;
 
-/** The store takes 1 MiB per append; a line is longer than what is sent from it. */
+/** Bounds of one append. The store takes 1 MiB per append; a line is longer than the part of it that is sent. */
 const largestAppend = { events: 100, characters: 250_000 };
 
 /**
- * Where the record under the prefixes ends at present.
- * @throws StartupError when it is empty, because an export of nothing would be taken for a backup
+ * The position at which the record under the prefixes ends at present.
+ * @throws StartupError if it is empty, because an export of nothing would be taken for a backup
  */
 export async function endOfRecord(store: EventStore, prefixes: string[]): Promise<bigint> {
   const end = await store.newestPosition(prefixes, searchLimitMs);
@@ -35,7 +37,7 @@ export async function endOfRecord(store: EventStore, prefixes: string[]): Promis
 /**
  * The whole record under the prefixes up to a position, one JSON object per line, in the order of the store. Every
  * event was written by `JSON.stringify`, so reading and writing it again gives the same bytes.
- * @throws StartupError when the store ends the subscription before the position
+ * @throws StartupError if the store ends the subscription before the position
  */
 export async function* exportedLines(
   store: EventStore,
@@ -59,8 +61,8 @@ export async function* exportedLines(
 /**
  * Appends exported lines in their order, with ids, data and metadata unchanged. Every append names its revision, so a
  * repeat after an interruption skips existing events and writes nothing twice.
- * @returns how many events the lines held
- * @throws StartupError naming the line that is not an exported event, or that the store refuses; also when there is no
+ * @returns the number of events in the lines
+ * @throws StartupError naming the line that is not an exported event, or that the store refuses; also if there is no
  * line
  */
 export async function importLines(store: EventStore, input: Readable): Promise<number> {

@@ -1,9 +1,9 @@
-/** An answer that is larger than any valid answer could be. */
+/** An answer larger than any valid one. */
 export class AnswerTooLarge extends Error {}
 
 /**
  * A `fetch` that gives up on bodies above `maxBytes`, counted after decompression, so that no server can fill the
- * memory. The `openai` client reads whole bodies of any size.
+ * memory; the `openai` client alone would read whole bodies of any size.
  */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {

@@ -11,7 +11,7 @@ export type ResolveName = (
 export const resolveBySystem: ResolveName = (hostname, callback) =>
   systemLookup(hostname, { all: true }, callback);
 
-/** A name that has no address that may be connected to. */
+/** A name that has no address to which a connection is allowed. */
 export class ForbiddenAddress extends Error {}
 
 /**

@@ -10,20 +10,20 @@ export type FetchFailureKind =
 export interface FetchFailure {
   readonly ok: false;
   readonly kind: FetchFailureKind;
-  /** A sentence for a person; reveals nothing about the network behind this server. */
+  /** The failure as a sentence for people, which reveals nothing about the network behind this server. */
   readonly message: string;
 }
 
 export interface Fetched {
   readonly ok: true;
   readonly bytes: Buffer;
-  /** The media type that the server names, with its parameters; empty when it names none. */
+  /** The media type that the server names, with its parameters; empty if it names none. */
   readonly contentType: string;
 }
 
 export type FetchOutcome = Fetched | FetchFailure;
 
-/** A server's answer to something that was sent to it, even if it refused it. */
+/** A server’s answer to a request with a body, even if it refused it. */
 export interface FetchAnswer {
   readonly ok: true;
   readonly status: number;

@@ -12,8 +12,8 @@ const kindOf: Readonly<Record<FetchFailureKind, RefusalKind>> = {
 
 /**
  * The refusal of a request whose address could not be fetched.
- * @param name what should have been fetched; the code begins with it
- * @param field of the body that holds the address
+ * @param name the thing that should have been fetched; the code begins with it
+ * @param field the field of the body that holds the address
  */
 export function fetchRefusal({ kind, message }: FetchFailure, name: string, field: string): DomainError {
   return new DomainError(kindOf[kind], `${name}-${kind}`, message, {

@@ -1,10 +1,10 @@
 import type { FetchFailureKind } from './fetch-outcome.js';
 
-/** What a fetcher is for: how much it reads, what it asks servers for, and how it tells people of a failure. */
+/** The settings of a fetcher: how much it reads, what it asks servers for, and its sentences for failures. */
 export interface FetchedThing {
-  /** The limit of the body. */
+  /** The most bytes of the body. */
   readonly maxBytes: number;
-  /** The limit for the whole fetch, redirects included. */
+  /** The time limit for the whole fetch, redirects included, in milliseconds. */
   readonly maxMs: number;
   /** The `Accept` header. */
   readonly accept: string;

@@ -3,11 +3,11 @@ import ipaddr from 'ipaddr.js';
 /** Finds the IPv4 address within an IPv6 one, by the range of the IPv6 address. */
 const carried: Readonly<Record<string, (bytes: readonly number[]) => (readonly number[])[]>> = {
   ipv4Mapped: (bytes) => [bytes.slice(12)],
-  // NAT64. With the prefix for use within a site (RFC 8215) only that site knows where the address is, so it is not
-  // public.
+  // This form is NAT64. With the prefix for use within a site (RFC 8215), only that site knows where the address is, so
+  // it is not public.
   rfc6052: (bytes) => (bytes[5] === 1 ? [[0, 0, 0, 0]] : [bytes.slice(12)]),
   '6to4': (bytes) => [bytes.slice(2, 6)],
-  // The address of the server, and that of the client, whose bits are inverted.
+  // Teredo holds the server’s address, and the client’s with its bits inverted.
   teredo: (bytes) => [bytes.slice(4, 8), bytes.slice(12).map((byte) => byte ^ 0xff)],
 };
 
@@ -28,6 +28,6 @@ export function isPublicAddress(address: string): boolean {
   const inside = carried[range]?.(parsed.toByteArray());
   if (inside) return inside.every((bytes) => isPublicAddress(bytes.join('.')));
   if (range !== 'unicast' || parsed.toString() === platformAddress) return false;
-  // Only 2000::/3 has been assigned; the library calls everything that it does not know unicast.
+  // Only 2000::/3 has been assigned, but the library calls every range that it does not know unicast.
   return parsed.kind() === 'ipv4' || ((parsed.toByteArray()[0] ?? 0) & 0xe0) === 0x20;
 }

@@ -14,7 +14,7 @@ import type {
 } from './fetch-outcome.js';
 import { isPublicAddress } from './public-address.js';
 
-/** Collections turn away clients that do not name themselves. */
+/** The name that this server gives itself, because collections turn away clients that give none. */
 export const userAgent = 'Provenance/1.0 (editorial platform; header images)';
 
 const maxRedirects = 5;
@@ -37,8 +37,8 @@ export interface Asked {
 }
 
 /**
- * Fetches addresses from outside: only public ones, checked again after every redirect and on the address that is
- * connected to, and with limits on size and time.
+ * Fetches addresses from outside. Only public ones are allowed, which is checked again after every redirect and on the
+ * address that is connected to. Size and time are limited.
  */
 export class SafeFetcher {
   /** @param exceptions `host:port` entries that may be private, as they appear in an address, in lower case */
@@ -53,7 +53,7 @@ export class SafeFetcher {
   }
 
   /**
-   * Never throws for a fault of the other server.
+   * Fetches an address. Never throws for a fault of the other server.
    * @param stop gives the fetch up; the outcome is then `stopped`
    */
   fetch(address: string, stop?: AbortSignal): Promise<FetchOutcome> {
@@ -61,7 +61,7 @@ export class SafeFetcher {
   }
 
   /**
-   * Sends a body. A redirect counts as an answer and is not followed; of a long or slow answer only the beginning is
+   * Sends a body. A redirect counts as an answer and is not followed. Only the beginning of a long or slow answer is
    * read. Never throws for a fault of the other server.
    */
   post(address: string, sent: Sent, stop?: AbortSignal): Promise<PostOutcome> {
@@ -76,7 +76,7 @@ export class SafeFetcher {
     return this.guarded((signal) => this.exchange(address, asked, signal), stop);
   }
 
-  /** Why people may not enter an address, in a sentence; undefined where they may. */
+  /** Why people may not enter an address, as a sentence; undefined if they may. */
   async objectionTo(address: string): Promise<string | undefined> {
     if (!(await this.permits(address))) return this.failure('forbidden-address').message;
     const { username, password } = new URL(address);
@@ -85,7 +85,7 @@ export class SafeFetcher {
   }
 
   /**
-   * Whether an address may be fetched, as far as can be told: a name that resolves to nothing now may lead to a server
+   * Whether an address may be fetched, as far as can be told now: a name that does not resolve may lead to a server
    * later.
    */
   private async permits(address: string): Promise<boolean> {
@@ -182,7 +182,10 @@ export class SafeFetcher {
   }
 }
 
-/** Checks what needs no lookup: sockets make none for literal addresses, and not every system does for local names. */
+/**
+ * Checks what needs no lookup, since sockets make none for literal addresses, and not every system makes one for local
+ * names.
+ */
 function isForbidden(host: string): boolean {
   return isIP(host) === 0 ? /(^|\.)localhost\.?$/.test(host) : !isPublicAddress(host);
 }
@@ -205,7 +208,7 @@ async function bodyOf(answer: IncomingMessage, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Reads until the limit, the end, or a break: an answer counts as soon as its status is there. */
+/** Reads until the limit, the end or a break, because an answer counts as soon as its status has arrived. */
 async function beginningOf(answer: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

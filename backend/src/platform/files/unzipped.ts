@@ -1,14 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** How much a zip file may hold. */
+/** Bounds on the contents of a zip file. */
 interface ZipBounds {
   readonly mostEntries: number;
-  /** Of all files that are wanted, unpacked. */
+  /** The most bytes of all wanted files, unpacked. */
   readonly mostBytes: number;
 }
 
-/** `too-large`: it is beyond its bounds. `damaged`: or it is no zip file. */
+/**
+ * The reason why a zip file can’t be read: `too-large` if it exceeds its bounds, `damaged` if it is broken or no zip
+ * file.
+ */
 export class UnreadableZip extends Error {
   constructor(readonly fault: 'too-large' | 'damaged') {
     super(`The zip file is ${fault}.`);
@@ -16,7 +19,7 @@ export class UnreadableZip extends Error {
 }
 
 /**
- * The files of a zip file that a test names, unpacked, by their paths.
+ * The unpacked files of a zip file whose paths pass a test, by their paths.
  * @throws UnreadableZip
  */
 export async function unzipped(
@@ -31,7 +34,7 @@ export async function unzipped(
     let total = 0;
     for await (const entry of zip.eachEntry()) {
       if (!isWanted(entry.fileName)) continue;
-      // The library ends an entry that unpacks to more than it says.
+      // The size that an entry states can be trusted, because the library ends an entry that unpacks to more.
       total += entry.uncompressedSize;
       if (total > mostBytes) throw new UnreadableZip('too-large');
       files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));

@@ -10,7 +10,10 @@ import { SessionLookup } from '../http/access/session-lookup.js';
 import { HealthReport, type ReadyReport, type ReadySummary } from './health.report.js';
 import { Metrics } from './metrics.js';
 
-/** For operators and probes; no session needed. Everybody else learns whether the server is ready, but not why. */
+/**
+ * Health and metrics for operators and probes, without a session. Everyone else learns whether the server is ready, but
+ * not why.
+ */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -50,7 +53,7 @@ export class HealthController {
     );
   }
 
-  /** While the sessions cannot be read, nobody from another machine counts as an operator. */
+  /** While sessions cannot be read, nobody from another machine counts as an operator. */
   private async isOperator(request: FastifyRequest): Promise<boolean> {
     if (this.isFromHere(request)) return true;
     const user = await this.sessions.find(request).catch(() => undefined);

@@ -16,11 +16,11 @@ export interface ParkedEventReport {
 }
 
 export interface ReadyReport {
-  /** `ready`: all is well. `degraded`: it serves, but events are parked. `unavailable`: do not send people here. */
+  /** `ready`: all is well. `degraded`: it serves, but events are parked. `unavailable`: it should get no requests. */
   readonly status: 'ready' | 'degraded' | 'unavailable';
   /** The product's version. */
   readonly version: string;
-  /** One of several replicas leads: it projects, runs the jobs and sends the messages. */
+  /** The replica’s role. One of several replicas leads: it projects, runs the jobs and sends the messages. */
   readonly role: 'leader' | 'follower';
   readonly postgres: 'up' | 'down';
   readonly eventStore: 'up' | 'down';
@@ -40,14 +40,14 @@ export type ReadySummary = Omit<ReadyReport, 'parked' | 'readModels' | 'version'
 };
 
 const answerLimitMs = 2_000;
-/** A lag of a moment is ordinary; a longer one than this is not. */
+/** The longest lag that counts as ordinary, in seconds. */
 const toleratedLagSeconds = 15;
 const beginning = 'The first content or the first administrator is missing.';
 
-/** Gathers what an operator, a load balancer or a start script needs to know. */
+/** Gathers the facts that an operator, a load balancer or a start script needs to know. */
 @Injectable()
 export class HealthReport {
-  /** Whether the read models have shown the first work of the start as done. */
+  /** Whether the read models have shown that the first work of the start is done. */
   private begun = false;
   /** The newest position when that work was done; the read models must reach it. */
   private doneAt: bigint | undefined;
@@ -61,7 +61,7 @@ export class HealthReport {
   ) {}
 
   async ready(): Promise<ReadyReport> {
-    // This is read before the record is asked, so that the record's newest position covers the work that was done.
+    // This is read before the record is asked, so that the record’s newest position covers the finished work.
     const { isDone } = this.start;
     const [parked, lag] = await Promise.all([this.parked(), this.monitor.check()]);
     this.begun ||= isDone && this.shows(lag);
@@ -91,7 +91,7 @@ export class HealthReport {
     return reached >= this.doneAt;
   }
 
-  /** Parked events, the newest last, at most a hundred; undefined when Postgres does not answer. */
+  /** Parked events, the newest last, at most a hundred; undefined if Postgres does not answer. */
   private async parked(): Promise<ParkedEventReport[] | undefined> {
     try {
       return await withTimeout(

@@ -40,7 +40,7 @@ export class Metrics implements OnModuleInit {
     });
   }
 
-  /** Adds a module's figure, which is read whenever the metrics are. */
+  /** Adds a module’s figure, which is read whenever the metrics are read. */
   gauge(name: string, help: string, read: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -50,7 +50,7 @@ export class Metrics implements OnModuleInit {
     });
   }
 
-  /** Times every request to this server. Streams that stay open are left out, because their length says nothing. */
+  /** Times every request to this server. Streams that stay open are left out, because their length means nothing. */
   onModuleInit(): void {
     this.host.httpAdapter.getInstance<FastifyInstance>().addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'unknown';

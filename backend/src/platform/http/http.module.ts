@@ -14,7 +14,10 @@ import { ProblemFilter } from './problems/problem.filter.js';
 import { ProgressFeed } from './live/progress-feed.js';
 import { SettingsController } from './server/settings.controller.js';
 
-/** What applies to every route: access, checks of bodies, problem documents; and the routes of no other module. */
+/**
+ * The rules for every route (access, checks of bodies, problem documents), and the routes that belong to no other
+ * module.
+ */
 @Global()
 @Module({
   imports: [DiscoveryModule],

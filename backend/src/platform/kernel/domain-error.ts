@@ -27,15 +27,15 @@ export interface FieldError {
 export interface RefusalDetails {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
-  /** What only administrators are told: one line without secrets, such as a provider's message. */
+  /** A cause for administrators only: one line without secrets, such as a provider’s message. */
   readonly cause?: string;
-  /** Further members of the problem document, such as `current` of a stale revision. */
+  /** Further members of the problem document, such as `current` for a stale revision. */
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A refusal that a person can act on. `code` is stable and names the case (`weekly-limit-reached`); `message`
- * is a sentence for people and becomes the problem's `detail`.
+ * A refusal that a person can act on. `code` is stable and names the case (`weekly-limit-reached`); `message` is a
+ * sentence for people and becomes the problem’s `detail`.
  */
 export class DomainError<Code extends string = string> extends Error {
   constructor(

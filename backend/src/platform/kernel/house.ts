@@ -1,2 +1,2 @@
-/** The id of a stream of which there is one for the whole house. */
+/** The id of a stream that exists once for the whole house. */
 export const house = 'house';

@@ -1,8 +1,8 @@
-/** Tokens as the provider of a model counts them. */
+/** Numbers of tokens, as the provider of a model counts them. */
 export interface Tokens {
   readonly input: number;
   readonly output: number;
-  /** Input tokens that the provider had cached from an earlier call; undefined where it doesn’t say. */
+  /** Input tokens that the provider had cached from an earlier call; undefined if it does not say. */
   readonly cached?: number | undefined;
 }
 

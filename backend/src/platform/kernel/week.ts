@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** A week of the house: from a Monday, 00:00 in the schedule's time zone, to the next. */
+/** A week of the house, from Monday, 00:00 in the schedule’s time zone, to the next Monday. */
 export interface Week {
   /** The Monday's date, such as `2026-11-16`. */
   readonly monday: string;
@@ -9,7 +9,7 @@ export interface Week {
   readonly end: Date;
 }
 
-/** The week that an instant lies in. */
+/** The week that contains an instant. */
 export function weekOf(at: Date, zone: string): Week {
   return week(DateTime.fromJSDate(at, { zone }).startOf('week'));
 }

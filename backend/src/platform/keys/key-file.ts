@@ -15,7 +15,7 @@ export type FileSystem = Pick<
 >;
 
 /**
- * File system errors that mean that data may be lost. Any other error means that there is nothing to flush this way.
+ * Errors of the file system that mean that data may be lost. After any other error, there is nothing to flush this way.
  */
 const lost = new Set(['EIO', 'ENOSPC', 'EDQUOT']);
 
@@ -34,11 +34,11 @@ interface KeyFileOptions {
   readonly files?: FileSystem;
   /** Waits between two looks at a file that another process is still writing. */
   readonly pause?: (milliseconds: number) => void;
-  /** Matches the text of a completely written file. */
+  /** An expression that matches the text of a completely written file. */
   readonly isWhole?: RegExp;
 }
 
-/** A key in PEM that is made once, by the first process that needs it, and is on the disk before anybody uses it. */
+/** A key in PEM that is made once, by the first process that needs it, and is on the disk before anyone uses it. */
 export class KeyFile {
   private readonly files: FileSystem;
   private readonly pause: (milliseconds: number) => void;
@@ -52,8 +52,8 @@ export class KeyFile {
   }
 
   /**
-   * The file's content, which is on the disk and survives a power cut; undefined when there is no file.
-   * @throws Error when the file holds no whole key
+   * The file’s content, which is on the disk and survives a power cut; undefined if there is no file.
+   * @throws Error if the file holds no whole key
    */
   read(): string | undefined {
     for (let looks = 0; looks < mostLooks; looks += 1) {
@@ -90,7 +90,7 @@ export class KeyFile {
   }
 
   /**
-   * Writes the file in place where there are no hard links, which file systems report in different ways; a reader waits
+   * Writes the file in place where there are no hard links, which file systems report in different ways. A reader waits
    * until the file is whole.
    */
   private write(pem: string): void {
@@ -124,7 +124,7 @@ export class KeyFile {
     const directory = path.dirname(this.file);
     const first = this.files.mkdirSync(directory, { recursive: true });
     if (first === undefined) return;
-    // The name of each new directory is stored in its parent.
+    // Each new directory’s name is stored in its parent, so the parent must be flushed.
     const top = path.resolve(first).length;
     for (let made = path.resolve(directory); made.length >= top; made = path.dirname(made)) {
       this.flush(path.dirname(made));

@@ -19,7 +19,7 @@ export class SealingKey {
   ) {}
 
   /**
-   * @param owner what the secret belongs to; it cannot be opened for another owner
+   * @param owner the thing that the secret belongs to; it cannot be opened for another owner
    * @returns base64
    */
   seal(secret: Uint8Array, owner: string): string {
@@ -29,7 +29,7 @@ export class SealingKey {
     return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** Undefined if it was sealed with another key or for another owner. */
+  /** Opens a secret; undefined if it was sealed with another key or for another owner. */
   open(sealed: string, owner: string): Uint8Array | undefined {
     const bytes = Buffer.from(sealed, 'base64');
     const [iv, body] = [bytes.subarray(0, ivBytes), ivBytes + tagBytes];

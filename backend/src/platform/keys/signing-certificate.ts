@@ -8,7 +8,7 @@ import { algorithmOf } from './cose-algorithm.js';
  * between its lines, or as the path of a file that holds it.
  */
 
-/** The text in PEM; undefined where the value is neither PEM nor the path of a file. */
+/** The text in PEM; undefined if the value is neither PEM nor the path of a file. */
 export function pemIn(value: string): string | undefined {
   if (value.includes('-----BEGIN')) return value.replaceAll(String.raw`\n`, '\n');
   try {
@@ -18,7 +18,7 @@ export function pemIn(value: string): string | undefined {
   }
 }
 
-/** Undefined where the text holds no private key that can sign Content Credentials. */
+/** The private key in a text; undefined if it holds none that can sign Content Credentials. */
 export function credentialsKeyIn(pem: string): KeyObject | undefined {
   try {
     const key = createPrivateKey(pem);
@@ -28,7 +28,10 @@ export function credentialsKeyIn(pem: string): KeyObject | undefined {
   }
 }
 
-/** The certificates in a text, in order. @throws Error where one cannot be read */
+/**
+ * The certificates in a text, in order.
+ * @throws Error if one cannot be read
+ */
 export function certificatesIn(pem: string): X509Certificate[] {
   const found = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   return found.map((one) => new X509Certificate(one));
@@ -38,7 +41,7 @@ const anyPurpose = '2.5.29.37.0';
 /** The object identifier 2.5.29.35 in DER. Node does not expose it, and readers of C2PA refuse a leaf without it. */
 const authorityKeyIdentifier = Buffer.from('0603551d23', 'hex');
 
-/** Why certificates cannot sign, to complete “must be …”; undefined where they can. */
+/** Why certificates cannot sign, as the end of a sentence with “must be …”; undefined if they can. */
 export function faultOfChain(pem: string, now: Date): string | undefined {
   let chain: X509Certificate[];
   try {

@@ -1,7 +1,7 @@
 import { backendFile } from './backend-file.js';
 
 /**
- * Address of a thread's built program. Only the test runner can translate sources, and threads run without it, so tests
+ * Address of a thread’s built program. Only the test runner can translate sources, and threads run without it, so tests
  * use the built program too.
  * @param path below `backend`, ending in .js
  */

@@ -11,9 +11,9 @@ interface Compiler {
 const cacheOf = (file: string): string => `${file}.cache`;
 
 /**
- * Lets Node 20 use code that V8 compiled at build time, which is stored next to each file: compiling the packages takes
- * a third of a start. V8 refuses code of another version or with other flags, and compiles. Later versions of Node have
- * their own cache.
+ * Lets Node 20 use code that V8 compiled at build time, which is stored next to each file, because compiling the
+ * packages takes a third of a start. V8 refuses code of another version or with other flags, and compiles it anew.
+ * Later versions of Node have their own cache.
  */
 export function useCodeCache(): void {
   compileWith((code, file) => {
@@ -27,7 +27,7 @@ export function useCodeCache(): void {
 }
 
 /**
- * Runs modules and stores what V8 compiled of some of them, which covers only code that ran. Call it with the same
+ * Runs modules and stores V8’s compiled code for some of them, which covers only code that ran. Call it with the same
  * flags as the programs that use the cache.
  */
 export function makeCodeCache(modules: readonly string[], isKept: (file: string) => boolean): void {
@@ -45,7 +45,7 @@ export function makeCodeCache(modules: readonly string[], isKept: (file: string)
 
 /**
  * Replaces the compilation of files that have a script. Node knows the source map of a file only if it compiles the
- * file itself, which it does with all others.
+ * file itself, as it does with all others.
  */
 function compileWith(scriptOf: (code: string, file: string) => Script | undefined): void {
   const { prototype } = nodeModule as unknown as { prototype: Compiler };

@@ -1,4 +1,4 @@
-/** Sent by Ctrl-C, by a supervisor, and by a terminal that closes. */
+/** Signals sent by Ctrl-C, by a supervisor, and by a terminal that closes. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**

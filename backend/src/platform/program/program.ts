@@ -5,18 +5,21 @@ import { backendFile } from './backend-file.js';
 import { useCodeCache } from './code-cache.js';
 
 interface WithCompileCache {
-  /** Available since Node 22.8. Reports a failure in its result, such as a directory that cannot be written. */
+  /**
+   * Enables Node’s own cache, which exists since Node 22.8. A failure is reported in its result, for instance for a
+   * directory that cannot be written.
+   */
   readonly enableCompileCache?: (this: void, directory: string) => unknown;
 }
 
 const { enableCompileCache } = nodeModule as WithCompileCache;
 
-/** Whether Node itself caches what it compiles. */
+/** Whether Node itself caches compiled code. */
 export const keepsCompiledCode = enableCompileCache !== undefined;
 
 /**
- * By default V8 lets a heap grow to several times its live size before it collects; measurements showed no time saved
- * here.
+ * How far the heap may grow beyond its live size before V8 collects. By default it may grow to several times that size;
+ * measurements showed no time saved here.
  */
 const heapGrowthPercent = 50;
 

@@ -1,4 +1,7 @@
-/** Threads of libuv's pool, which files, look-ups of host names, compression, passwords and pictures share. */
+/**
+ * The number of threads in libuv’s pool, which files, look-ups of host names, compression, passwords and pictures
+ * share.
+ */
 const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 
 /**

@@ -5,7 +5,7 @@ export interface BesideReadModels {
   /** Tables that can be made again from events and rows, and may be emptied at any time. */
   readonly kept: readonly string[];
   /**
-   * Statements that remove what was remembered of the previous record, after another record has replaced it for good.
+   * Statements that remove all data that depends on the previous record, after another record has replaced it for good.
    */
   readonly ofAnotherRecord: readonly string[];
 }

@@ -1,16 +1,16 @@
 /** The position of a read model that has seen no event yet. */
 export const beforeFirst = -1n;
 
-/** Up to where a projection's tables are complete. */
+/** The position up to which a projection’s tables are complete. */
 export interface Checkpoint {
-  /** Commit position. */
+  /** Commit position of the last event. */
   readonly position: bigint;
   /**
-   * Id of the event at the position, which tells records apart; null when no event was seen, or when an older version
-   * wrote it.
+   * Id of the event at the position, which tells records apart; null if no event was seen, or if an older version wrote
+   * it.
    */
   readonly eventId: string | null;
-  /** Changes with each rebuild, so that a running projector reads again. */
+  /** Number that changes with each rebuild, so that a running projector reads again. */
   readonly generation: number;
 }
 
@@ -27,7 +27,10 @@ export function checkpointsOf(rows: readonly CheckpointRow[]): ProjectionCheckpo
   return new Map(rows.map(({ name, position, ...rest }) => [name, { ...rest, position: BigInt(position) }]));
 }
 
-/** SQLSTATE raised by `advance_checkpoints` when another process has moved a checkpoint: roll back, look again. */
+/**
+ * SQLSTATE raised by `advance_checkpoints` if another process has moved a checkpoint; the caller rolls back and looks
+ * again.
+ */
 const fencedSqlState = 'PV001';
 
 export function isFenced(error: unknown): boolean {

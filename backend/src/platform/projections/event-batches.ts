@@ -6,12 +6,12 @@ export type EventBatch = readonly AllStreamResolvedEvent[];
 
 const largestBatch = 500;
 
-/** A limit in characters, because an event may be a mebibyte in size, and its rows take room too. */
+/** The most characters of a batch, because an event may be a mebibyte in size, and its rows take room too. */
 const mostCharacters = 8 * 2 ** 20;
 const charactersOfAnyValue = 8;
 
 /**
- * A subscription's events in batches, in order: one event when little happens, hundreds when catching up. While the
+ * A subscription’s events in batches, in order: one event when little happens, hundreds when catching up. While the
  * consumer handles a batch, at most two more are read, so that the server slows down. It ends when the subscription
  * ends, and throws its error; neither resumes on its own.
  * @param onComplete gets a batch that can take no more events, before the consumer asks for it
@@ -40,13 +40,13 @@ export async function* eventBatches(
 }
 
 /**
- * Gathers events until they are taken. The client's own buffer holds about thirty, too few for the cost of a
+ * Gathers events until they are taken. The client’s own buffer holds about thirty, which are too few for the cost of a
  * transaction, and a `Writable` limits its buffer by count, not by size.
  */
 class Gatherer extends Writable {
-  /** In order; only the last one may take more events. */
+  /** Batches in order; only the last one may take more events. */
   private readonly batches: GrowingBatch[] = [];
-  /** Continues with the events that wait behind two complete batches. */
+  /** Function that continues with the events that wait behind two complete batches. */
   private resume: (() => void) | undefined;
 
   constructor(private readonly onComplete: (batch: EventBatch) => void) {
@@ -66,7 +66,7 @@ class Gatherer extends Writable {
 
   take(): EventBatch {
     const taken = this.batches.shift();
-    // The consumer sends the batch that it takes before the next one is made.
+    // The wait lets the consumer send the batch that it takes before the next one is made.
     if (taken) setImmediate(() => this.goOn());
     return taken?.events ?? [];
   }

@@ -1,9 +1,11 @@
-/** Rows that no statement can be made of: they have a value that JSON cannot hold, or a column that the table lacks. */
+/**
+ * Rows from which no statement can be made: they have a value that JSON cannot hold, or a column that the table lacks.
+ */
 export class UnwritableRows extends Error {}
 
 /**
- * SQLSTATE classes of faults in an event's rows or in what its projection makes of them: data, constraints, names and
- * types, limits. All others are faults of the connection or the server, and pass.
+ * SQLSTATE classes of faults in an event’s rows or in a projection’s statements for them: data, constraints, names and
+ * types, limits. All others are faults of the connection or the server, which pass.
  */
 const faultsOfRows = /^(22|23|42|54)/;
 

@@ -2,18 +2,18 @@ import type { EventStore } from '../event-sourcing/event-store.js';
 import { beforeFirst, type ProjectionCheckpoints } from './checkpoints.js';
 import type { EventAt } from './read-model-writer.js';
 
-/** What the record holds at the positions of the checkpoints. */
+/** A comparison of the checkpoints with the record’s events at their positions. */
 export interface RecordComparison {
   /** Checkpoints without an event id, which an older version wrote, each with the event at its position. */
   readonly unnamed: readonly EventAt[];
-  /** Why the read models do not belong to this record; undefined when they do. */
+  /** Why the read models do not belong to this record; undefined if they do. */
   readonly mismatch: string | undefined;
 }
 
 /**
- * Compares the event at each checkpoint with the one that the record holds there. Positions differ between stores, and
- * a record that was restored to an earlier day gives them out again, but each event id is given only once.
- * @throws when the store does not answer in time
+ * Compares the event at each checkpoint with the record’s event there. Positions differ between stores, and a record
+ * that was restored to an earlier day assigns them again, but each event id is assigned only once.
+ * @throws if the store does not answer in time
  */
 export async function compareWithRecord(
   store: EventStore,

@@ -11,15 +11,16 @@ import { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import { ProjectionRunner } from './projection-runner.js';
 
 export interface ProjectionLag {
-  /** Position of the record's newest event; undefined when there is none, or the store does not answer. */
+  /** Position of the record’s newest event; undefined if there is none, or if the store does not answer. */
   readonly head: bigint | undefined;
   readonly reached: bigint;
   readonly storeAnswers: boolean;
   /**
-   * Since when the read models have stood still although there are newer events; undefined when they are up to date.
+   * The moment since which the read models have stood still although there are newer events; undefined if they are up
+   * to date.
    */
   readonly behindSince: Date | undefined;
-  /** Why the read models do not belong to this record; undefined when they do, as far as known. */
+  /** Why the read models do not belong to this record; undefined if they do, as far as known. */
   readonly mismatch: string | undefined;
 }
 
@@ -29,7 +30,10 @@ export const READ_CHECKPOINTS = Symbol('ReadCheckpoints');
 
 const intervalMs = 5_000;
 const answerLimitMs = 2_000;
-/** If the read models stand still for this long although the record has moved, the subscription has gone silent. */
+/**
+ * How long the read models may stand still although the record has moved, in milliseconds; after that, the subscription
+ * counts as silent.
+ */
 const silenceMs = 20_000;
 
 /**
@@ -46,7 +50,7 @@ export class ProjectionMonitor extends OwnRecord {
     mismatch: undefined,
   };
   private timer: NodeJS.Timeout | undefined;
-  /** Up to where the record was searched for the product's own events. */
+  /** The position up to which the record was searched for the product’s own events. */
   private searched = -1n;
   /** The result of the last comparison with the record, and the connection that it was made over. */
   private compared: { readonly connection: number; readonly mismatch: string | undefined } | undefined;
@@ -102,8 +106,9 @@ export class ProjectionMonitor extends OwnRecord {
   }
 
   /**
-   * Guards irreversible work that relies on both the record and Postgres: the record may be another one by mistake.
-   * @throws DomainError `unavailable` when it is another one, or when that can't be told
+   * Guards irreversible work that relies on both the record and Postgres, because the record may be another one by
+   * mistake.
+   * @throws DomainError `unavailable` if it is another one, or if that can’t be determined
    */
   async requireOwnRecord(): Promise<void> {
     const mismatch = await this.mismatch().catch(() => {
@@ -118,7 +123,9 @@ export class ProjectionMonitor extends OwnRecord {
     await this.comparisons.run('record', () => this.requireOwnRecord());
   }
 
-  /** Reads only the events since the last look, because others may write thousands in a row to the same store. */
+  /**
+   * Reads only the events since the last look, because other programs may write thousands in a row to the same store.
+   */
   private async head(before: bigint, reached: bigint): Promise<bigint | undefined> {
     const end = await this.store.end(answerLimitMs);
     // A restored record may end before positions that were seen earlier.
@@ -133,7 +140,7 @@ export class ProjectionMonitor extends OwnRecord {
     return found ?? (newest >= 0n ? newest : undefined);
   }
 
-  /** Replicas that do not project must notice a mismatch too, so that no people are sent to them. */
+  /** Compares on every replica: those that do not project must notice a mismatch too, so that they get no requests. */
   private async mismatch(): Promise<string | undefined> {
     const { streamPrefixes } = this.codec;
     const { connection } = this.store;

@@ -22,15 +22,15 @@ export interface ProjectionRunnerOptions {
   readonly onMissed: () => void;
   /** Called when the read models turn out to belong to another record. */
   readonly onOtherRecord?: () => Promise<void>;
-  /** The announcement that tells the other replicas. */
+  /** The announcement that informs the other replicas. */
   readonly announcement?: Announcement;
 }
 
-/** The first pause is a mere moment, because whoever has just written waits for it. */
+/** Pauses in milliseconds. The first one is short because a writer is waiting for the rows. */
 const backOffMs = { first: 20, longest: 5_000 };
 
 /**
- * Keeps the read models up with the record through one catch-up subscription whose batches are applied in order. For as
+ * Keeps the read models up with the record through one catch-up subscription whose batches are applied in order. As
  * long as it runs, it resumes from the stored checkpoints after any end, error or silence of the store or of Postgres.
  */
 export class ProjectionRunner {
@@ -47,12 +47,12 @@ export class ProjectionRunner {
     private readonly options: ProjectionRunnerOptions,
   ) {}
 
-  /** Why the read models are standing still although this process projects. */
+  /** Why the read models stand still although this process projects; undefined if they do not. */
   get hindrance(): string | undefined {
     return this.trouble;
   }
 
-  /** Begins, also again after a stop. */
+  /** Starts the runner, which may have been stopped before. */
   start(): void {
     if (this.running) return;
     this.stopping = false;

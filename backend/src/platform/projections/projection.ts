@@ -3,7 +3,7 @@ import type { DomainEvent } from '../event-sourcing/event-catalog.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
 import type { Rows, Table } from './rows.js';
 
-/** What events of certain types do to rows. */
+/** The functions that change rows, by the type of their event. */
 export type Handlers<Event extends DomainEvent> = {
   readonly [Type in Event['type']]?: (
     event: Recorded<Extract<Event, { readonly type: Type }>>,
@@ -11,20 +11,22 @@ export type Handlers<Event extends DomainEvent> = {
   ) => void;
 };
 
-/** A read model: tables that nothing else writes, and what each event does to them. */
+/** A read model: tables that nothing else writes, and a fold that changes them with each event. */
 export interface Projection {
   readonly name: string;
   readonly tables: readonly Table[];
   apply(event: Recorded, rows: Rows): void;
-  /** Used instead of `apply`: takes events as they are stored, even those that this version cannot read. */
+  /**
+   * A function used instead of `apply`. It takes events as they are stored, even those that this version cannot read.
+   */
   readonly applyStored?: (event: SubscribedEvent, position: bigint, rows: Rows) => void;
 }
 
 export type SubscribedEvent = NonNullable<AllStreamResolvedEvent['event']>;
 
 /**
- * Declares a projection with one handler for each event type; other types change nothing. Handlers are pure: everything
- * that they need is in the event. A handler that throws parks the event.
+ * Declares a projection with one handler for each event type; other types change nothing. Handlers are pure, because
+ * everything that they need is in the event. A handler that throws parks the event. See decision 3.
  */
 export function projection<Event extends DomainEvent>(definition: {
   readonly name: string;
@@ -42,8 +44,8 @@ export function projection<Event extends DomainEvent>(definition: {
 }
 
 /**
- * A projection of the record itself: it takes every event, readable or not, so none of them is parked. Its rows must be
- * writable whatever an event holds.
+ * Declares a projection of the record itself: it takes every event, readable or not, so none of them is parked. Its
+ * rows must be writable whatever an event holds.
  */
 export function projectionOfTheRecord(
   name: string,

@@ -13,7 +13,7 @@ import type { Statement } from './row-statements.js';
 /** The announcement sent in the transaction that makes these events visible. */
 export type Announcement = (reached: bigint, events: readonly Recorded[]) => readonly Statement[];
 
-/** What a batch of events writes. */
+/** The statements that a batch of events writes. */
 interface Work {
   readonly batch: EventBatch;
   readonly statements: readonly Statement[];
@@ -22,15 +22,15 @@ interface Work {
   readonly fresh: Recorded[];
 }
 
-/** Why a projection's rows for an event cannot be written, by the projection's name. */
+/** Why a projection’s rows for an event cannot be written, by the projection’s name. */
 type Refusals = ReadonlyMap<string, string>;
 
 /**
  * Applies batches of events to projections and moves their checkpoints. A projector lives as long as one connection:
- * after any failure that is not an event's own it is dropped, and a new one reads the checkpoints again.
+ * after any failure that is not an event’s own fault, it is dropped, and a new one reads the checkpoints again.
  */
 export class Projector {
-  /** The work of the batch after the one that is being written. */
+  /** The prepared work of the batch after the one that is being written. */
   private ahead: Work | undefined;
 
   private constructor(
@@ -69,16 +69,16 @@ export class Projector {
     try {
       this.ahead = this.work(batch);
     } catch {
-      // Applying the batch will meet the same fault.
+      // Applying the batch will meet the same fault, so it is not reported here.
       this.ahead = undefined;
     }
   }
 
   /**
    * Writes a batch in one transaction. If one of its events cannot be written, the batch is written event by event and
-   * projection by projection. Then only that event and later ones of its stream are parked, where their rows were
-   * refused.
-   * @returns the events that no projection had seen before, for those who announce changes
+   * projection by projection. Then only that event and later ones of its stream are parked, and only in projections
+   * that refused their rows.
+   * @returns the events that no projection had seen before, for announcing the changes
    */
   async apply(batch: EventBatch): Promise<Recorded[]> {
     this.requireOrder(batch);
@@ -106,7 +106,7 @@ export class Projector {
     return this.commit([single], refusals);
   }
 
-  /** Why one projection's rows for an event are refused; undefined when they are not. */
+  /** Why one projection’s rows for an event are refused; undefined if they are not. */
   private async refusal(
     projection: Projection,
     resolved: AllStreamResolvedEvent,
@@ -164,8 +164,8 @@ export class Projector {
   }
 
   /**
-   * Refuses events out of order, which would be applied twice or never: once a checkpoint has passed them, nobody looks
-   * back.
+   * Refuses events out of order, which would be applied twice or never, because nobody looks back once a checkpoint has
+   * passed them.
    */
   private requireOrder(batch: EventBatch): void {
     let before = this.reached;

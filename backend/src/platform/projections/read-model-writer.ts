@@ -36,7 +36,7 @@ export interface Batch {
 
 export interface WriterOptions {
   readonly url: string;
-  /** Shown in `pg_stat_activity`. */
+  /** The connection’s name in `pg_stat_activity`. */
   readonly applicationName: string;
   readonly statements: RowStatements;
   /** Called when the connection breaks while nobody is using it. */
@@ -47,15 +47,16 @@ export interface WriterOptions {
 export const projectorName = 'provenance projections';
 
 /**
- * The longest wait for Postgres in one transaction; after that the connection is dropped and everything starts again.
+ * The longest wait for Postgres in one transaction, in milliseconds; after that, the connection is dropped and
+ * everything starts again.
  */
 const statementLimitMs = 30_000;
 
 /**
- * Nobody needs to wait for the disk: rows and checkpoint can only be lost together, and are made again from events. A
- * process that is frozen between two statements must not hold back the next projector. Rows are changed by their keys,
- * but Postgres estimates a hundred rows in every parameter and would rather read a whole table, so it is told to use
- * the index.
+ * Settings of the session. Nobody needs to wait for the disk: rows and checkpoint can only be lost together, and are
+ * made again from events. A process that is frozen between two statements must not hold back the next projector. Rows
+ * are changed by their keys, but Postgres expects a hundred rows in every parameter and would rather read a whole
+ * table, so it is told to use the index.
  */
 const sessionSettings: SessionSettings = {
   synchronous_commit: 'off',
@@ -116,13 +117,14 @@ export class ReadModelWriter {
 
   /**
    * Writes one transaction: the checkpoints move from `from` to `reached`, rows change, events are parked, and other
-   * processes are told. The checkpoints go first, so that another writer waits or is refused before it writes a row.
+   * processes are informed. The checkpoints go first, so that another writer waits or is refused before it writes a
+   * row.
    */
   commit(batch: Batch): Promise<void> {
     return this.send(batch, 'commit');
   }
 
-  /** Fails as `commit` would, and changes nothing. */
+  /** Fails if `commit` would fail, and changes nothing. */
   rehearse(batch: Batch): Promise<void> {
     return this.send(batch, 'rollback');
   }
@@ -159,7 +161,7 @@ export class ReadModelWriter {
     ];
     stream.uncork();
     const failed = (await Promise.allSettled(results)).find((result) => result.status === 'rejected');
-    // After a failed statement Postgres has answered the commit with a rollback.
+    // If a statement failed, Postgres has answered the commit with a rollback.
     if (failed) throw failed.reason;
   }
 

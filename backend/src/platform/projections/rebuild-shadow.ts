@@ -4,7 +4,10 @@ import { messageFrom } from '../database/notify.js';
 import { beforeFirst } from './checkpoints.js';
 import type { Projection } from './projection.js';
 
-/** Shorter than the time after which Postgres looks for deadlocks and ends one of the writers. */
+/**
+ * The longest wait for the locks in milliseconds, shorter than the time after which Postgres looks for deadlocks and
+ * ends one of the writers.
+ */
 const longestStandstillMs = 500;
 const lockNotAvailable = '55P03';
 
@@ -35,7 +38,7 @@ export class Shadow {
     );
   }
 
-  /** Creates the tables, and first removes what an interrupted rebuild left behind. */
+  /** Creates the tables, after removing those of an interrupted rebuild. */
   async create(): Promise<void> {
     this.end = await this.endOfRecord();
     await this.drop();
@@ -49,7 +52,7 @@ export class Shadow {
     for (const table of this.tables) await this.copyTriggers(table);
   }
 
-  /** Copies storage settings, such as how much room a table's pages keep free. */
+  /** Copies storage settings, such as the free space on a table’s pages. */
   private async copySettings(table: string): Promise<void> {
     const { rows } = await this.client.query<{ settings: string | null }>(
       `select array_to_string(reloptions, ', ') settings from pg_class
@@ -72,7 +75,7 @@ export class Shadow {
   }
 
   /**
-   * Swaps the tables when they have caught up. The lock on the checkpoints holds back the live projector, which moves
+   * Swaps the tables if they have caught up. The lock on the checkpoints holds back the live projector, which moves
    * them before it writes a row. Then the few missing events are read, and the tables are swapped.
    */
   async takeOverIfCaughtUp(reached: bigint): Promise<boolean> {
@@ -93,13 +96,13 @@ export class Shadow {
   }
 
   /**
-   * Locks the tables. The live projector takes its locks in a different order, so it may hold one that is wanted here
-   * and want one that is held here; then it goes first.
+   * Locks the tables. The live projector takes its locks in a different order, so it may hold one that is needed here
+   * and need one that is held here; in that case it goes first.
    */
   private async lock(): Promise<void> {
     while (!this.locked) {
       await this.client.query('begin');
-      // This waits for vacuums while the tables can still be read and written, and not when they are swapped.
+      // The wait for vacuums happens here, while the tables can still be read and written, and not at the swap.
       for (const table of this.tables) {
         await this.client.query(`alter table public."${table}" set ${noVacuum}`);
         await this.client.query(`lock table "${this.schema}"."${table}" in share update exclusive mode`);
@@ -120,7 +123,10 @@ export class Shadow {
     await this.client.query('set local lock_timeout = 0');
   }
 
-  /** A checkpoint beyond the record's end belongs to another record: no event will ever reach it. */
+  /**
+   * Whether the new tables have reached the live checkpoints. A checkpoint beyond the record’s end belongs to another
+   * record, so no event will ever reach it.
+   */
   private async hasReachedLive(reached: bigint): Promise<boolean> {
     const { rows } = await this.client.query<{ position: string }>(
       `select position from projection_checkpoint where name = any($1)`,
@@ -133,8 +139,8 @@ export class Shadow {
   }
 
   /**
-   * Swaps the tables. The new generation makes the live projector read again, because it keeps in memory which streams
-   * are parked.
+   * Swaps the tables. The new generation makes the live projector read again, because it keeps the parked streams in
+   * memory.
    */
   private async takeOver(): Promise<void> {
     for (const table of this.tables) {

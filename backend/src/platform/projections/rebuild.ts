@@ -14,7 +14,9 @@ import { ReadModelWriter } from './read-model-writer.js';
 import { Shadow, shadowOf } from './rebuild-shadow.js';
 import { RowStatements } from './row-statements.js';
 
-/** Many system events may follow the product's last one. */
+/**
+ * Time limit for the search of the record’s end, in milliseconds; many system events may follow the product’s last one.
+ */
 const searchLimitMs = 60_000;
 
 export interface RebuildOptions {
@@ -30,8 +32,8 @@ export interface RebuildOptions {
  * filled next to the ones in use and swapped in within one transaction when they have caught up. The application may
  * run and write meanwhile; readers see the old tables, then the new ones. A rebuild that is interrupted has changed
  * nothing and can be run again.
- * @returns how many events were read
- * @throws StartupError when one of these projections is already being rebuilt
+ * @returns the number of events that were read
+ * @throws StartupError if one of these projections is already being rebuilt
  */
 export async function rebuild(projections: readonly Projection[], options: RebuildOptions): Promise<number> {
   const client = new Client({

@@ -15,7 +15,7 @@ export interface Statement {
 export class RowStatements {
   private readonly shapes = new Map<string, Shape>();
 
-  /** @param schema of the tables: `public`, or the shadow schema of a rebuild */
+  /** @param schema the schema of the tables: `public`, or the shadow schema of a rebuild */
   constructor(
     private readonly dataSource: Pick<DataSource, 'getMetadata' | 'driver'>,
     private readonly schema = 'public',
@@ -37,7 +37,7 @@ export class RowStatements {
   }
 
   /**
-   * Has Postgres read values that are never written, so that it refuses them as it would have refused them on their
+   * Makes Postgres read values that are never written, so that it refuses them as it would have refused them on their
    * own.
    */
   private check(table: Table, rows: readonly ObjectLiteral[]): Statement {
@@ -102,9 +102,9 @@ interface Shape {
 }
 
 interface SentColumn {
-  /** Its name in the parameters: an update has values to find rows by, and values to set. */
+  /** The column’s name in the parameters: an update has values to find rows by, and values to set. */
   readonly name: string;
-  /** Its name in the table. */
+  /** The column’s name in the table. */
   readonly target: string;
   /** The sent value as an SQL expression. */
   readonly value: string;
@@ -137,7 +137,7 @@ function parameters(columns: readonly SentColumn[], rows: readonly ObjectLiteral
 function textOf(value: unknown, isJson: boolean): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === 'string' && !isJson ? value : JSON.stringify(value);
-  // Otherwise another character would be written in its place.
+  // Postgres would write another character in the place of half a pair.
   if (!text.isWellFormed()) throw new Error('a text contains half of a surrogate pair');
   return text;
 }
@@ -226,7 +226,7 @@ function identity(change: RowChange, primaryKey: readonly string[]): string | un
   return values.includes(undefined) ? undefined : JSON.stringify(values);
 }
 
-/** The change with the effect of both, and the values that it replaces; undefined when both must be written. */
+/** One change with the effect of both, and the values that it replaces; undefined if both must be written. */
 function merge(
   earlier: RowChange,
   later: RowChange,

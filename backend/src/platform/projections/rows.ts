@@ -20,7 +20,7 @@ export type RowChange =
 export class Rows {
   readonly changes: RowChange[] = [];
 
-  /** Inserts a row that does not exist yet. If it does, that is an error of the event, which is then parked. */
+  /** Inserts a row that does not exist yet. If it exists, the event is at fault and is parked. */
   insert<Row extends ObjectLiteral>(table: Table<Row>, row: Row): void {
     this.changes.push({ kind: 'insert', table, row });
   }

@@ -18,8 +18,8 @@ const backOffMs = { first: 500, longest: 30_000 };
 
 /**
  * The leader, which projects, reacts, runs the jobs and sends messages, is the replica that holds the lock. It cannot
- * be sure that it is the only one, since a previous leader may not have noticed that its term is over. So a stream's
- * revision, a checkpoint or a unique key decides what must not happen twice.
+ * be sure that it is the only one, since a previous leader may not have noticed that its term is over. So anything that
+ * must not happen twice is decided by a stream’s revision, a checkpoint or a unique key. See decision 7.
  */
 @Injectable()
 export class Leadership implements BeforeApplicationShutdown {
@@ -28,7 +28,7 @@ export class Leadership implements BeforeApplicationShutdown {
 
   private readonly logger = new Logger('Leadership');
   private readonly stopping = new AbortController();
-  /** One listener serves all works, because Node takes more than ten for a leak. */
+  /** A promise for the stop, so that one listener serves all works, because Node takes more than ten for a leak. */
   private readonly stopped = new Promise<undefined>((resolve) =>
     this.stopping.signal.addEventListener('abort', () => resolve(undefined)),
   );
@@ -39,14 +39,14 @@ export class Leadership implements BeforeApplicationShutdown {
   }
 
   /**
-   * Runs `work` on the leader only: it begins with this process's term, and its signal aborts when the term or the
+   * Runs `work` on the leader only. It begins with this process’s term, and its signal aborts when the term or the
    * server ends. Work that fails is restarted, with growing pauses; work that returns is done for this term.
    */
   whileLeading(name: string, work: (signal: AbortSignal) => Promise<void>): void {
     this.works.push(this.doInEveryTerm(name, work));
   }
 
-  /** Runs `work` on the leader only, and again this long after each end, or sooner when it was called meanwhile. */
+  /** Runs `work` on the leader only, and again this long after each end, or sooner if it was called meanwhile. */
   repeatWhileLeading(
     name: string,
     pauseMs: number,
@@ -56,8 +56,8 @@ export class Leadership implements BeforeApplicationShutdown {
     this.whileLeading(name, async (term) => {
       while (!term.aborted) {
         const called = new AbortController();
-        // This avoids `AbortSignal.any`, because a signal as long as a term keeps memory for each signal that was made
-        // from it.
+        // This avoids `AbortSignal.any`, because a signal that lives as long as a term keeps memory for each signal
+        // that was made from it.
         const listening = merge(calls, fromEvent(term, 'abort')).subscribe(() => called.abort());
         try {
           await work(term);
@@ -75,7 +75,7 @@ export class Leadership implements BeforeApplicationShutdown {
     await Promise.all(this.works);
   }
 
-  /** For the life of one connection: waits until it has the lock, then leads. */
+  /** Campaigns for the life of one connection: waits until it has the lock, then leads. */
   private async campaign(): Promise<void> {
     const over = new AbortController();
     this.session.lost.pipe(take(1)).subscribe(() => over.abort());

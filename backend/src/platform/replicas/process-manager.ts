@@ -14,8 +14,9 @@ interface Outcome<Command> {
 }
 
 /**
- * Carries processes on from their current state, one step at a time or several at once. Their streams show what was
- * done, so whoever restarts one or takes it over repeats nothing, and a killed process loses only the steps under way.
+ * Continues processes from their current state, one step at a time or several at once. Their streams show which steps
+ * are done, so a replica that restarts one or takes it over repeats nothing, and a killed process loses only the steps
+ * under way. See decision 15.
  */
 @Injectable()
 export class ProcessManager {
@@ -27,10 +28,10 @@ export class ProcessManager {
   ) {}
 
   /**
-   * Resolves when there is nothing left to do and the read models show what was done. Outages of Postgres and of the
-   * record are waited out.
-   * @param context whom the steps are done for
-   * @throws when the server stops or the lease is lost; the process then continues elsewhere or at the next start
+   * Resolves when there is nothing left to do and the read models show the work. Outages of Postgres and of the record
+   * are waited out.
+   * @param context the person or job that the steps are done for
+   * @throws if the server stops or the lease is lost; the process then continues elsewhere or at the next start
    */
   async run<State, Command, Event extends DomainEvent>(
     process: Process<State, Command, Event>,
@@ -58,7 +59,7 @@ export class ProcessManager {
         process.recorded?.(id, state, command);
       }
     } finally {
-      // Nothing of this process may go on after its lease is returned.
+      // No step of this process may continue after its lease is returned.
       await Promise.allSettled(underWay.values());
     }
     if (!later) await whileHeld(lease, () => process.settle(id, state, context));
@@ -79,7 +80,7 @@ export class ProcessManager {
     process: Process<State, Command, Event>,
     { id, actor, correlationId }: UnfinishedProcess,
   ): Promise<void> {
-    // Every attempt is a request of its own, so that two that meet at one revision conflict and do not pass for repeats
+    // Every attempt is a request of its own, so that two attempts at one revision conflict and do not count as repeats
     // of each other.
     const context = internalContext(actor, { correlationId, causationId: correlationId });
     try {

@@ -6,13 +6,13 @@ import { notYetVisible, waitLimitMs } from '../event-sourcing/position-waiters.j
 /** Whether the read models show that a reaction to events about these things is still due. */
 type IsLeft = (ids: readonly string[]) => Promise<boolean>;
 
-/** How often to look, for changes that this process was not told of. */
+/** How often to look, in milliseconds, for changes that this process was not told of. */
 const lookEveryMs = 250;
 const leastPauseMs = 20;
 
 /**
- * Holds back answers until the reactions in other aggregates are done and shown. The leader does them; the module that
- * causes them knows nothing of the modules that react.
+ * Holds back answers until the reactions in other aggregates are done and visible. The leader carries them out; the
+ * module that causes them does not know the modules that react.
  */
 @Injectable()
 export class Reactions {

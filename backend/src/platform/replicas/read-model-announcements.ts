@@ -15,13 +15,13 @@ interface Announcement {
 
 type Head = readonly [stream: string, revision: string];
 
-/** Postgres takes 8,000 bytes per message; the rest is for the envelope. */
+/** The most bytes of heads in one message. Postgres takes 8,000 bytes per message; the rest is for the envelope. */
 const largestMessage = 7_000;
 
 /** Injection token of the names of all projections. */
 export const PROJECTION_NAMES = Symbol('projection names');
 
-/** Tells the replicas that do not project how far the read models are, and what has changed in them. */
+/** Tells the replicas that do not project how far the read models have come, and what has changed in them. */
 @Injectable()
 export class ReadModelAnnouncements {
   constructor(
@@ -44,7 +44,10 @@ export class ReadModelAnnouncements {
     channel.rejoined.subscribe(() => void this.lookUp().catch(() => undefined));
   }
 
-  /** The statements that announce a batch in its own transaction, so that it is heard only when it can be read. */
+  /**
+   * The statements that announce a batch in its own transaction, so that the announcement arrives only when the rows
+   * can be read.
+   */
   announcement(reached: bigint, events: readonly Recorded[]): Statement[] {
     const heads = [...new Map(events.map(({ stream, revision }) => [stream, String(revision)]))];
     return portions(heads).map((portion) =>
@@ -68,7 +71,7 @@ export class ReadModelAnnouncements {
   }
 }
 
-/** One or more portions, each small enough for a message. */
+/** Divides heads into one or more portions, each small enough for a message. */
 function portions(heads: readonly Head[]): Head[][] {
   const filled: Head[][] = [[]];
   let size = 0;

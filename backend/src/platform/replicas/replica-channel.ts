@@ -12,15 +12,15 @@ interface Message {
 }
 
 /**
- * Messages between the replicas, by Postgres's LISTEN and NOTIFY: they arrive in order and at once, but only at those
- * who are connected at that moment. After `rejoined`, a listener must look for what it missed.
+ * Messages between the replicas, by Postgres’ LISTEN and NOTIFY. They arrive in order and at once, but only at replicas
+ * that are connected at that moment. After `rejoined`, a listener must look for what it missed.
  */
 @Injectable()
 export class ReplicaChannel {
   private readonly self = randomUUID();
   private readonly others = new Subject<Message>();
 
-  /** Fires when this process hears the others, for the first time or again. */
+  /** Fires when this process can hear the others, for the first time or again. */
   readonly rejoined = new Subject<void>();
 
   constructor(
@@ -49,7 +49,7 @@ export class ReplicaChannel {
     );
   }
 
-  /** The statement that tells `body` when its transaction commits. At most 8,000 bytes. */
+  /** The statement that sends `body`, of at most 8,000 bytes, when its transaction commits. */
   message(channel: NotifyChannel, body: unknown): { text: string; values: string[] } {
     return messageFrom(this.self, channel, body);
   }

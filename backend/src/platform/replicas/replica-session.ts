@@ -10,21 +10,22 @@ import { type DomainError, unavailable } from '../kernel/domain-error.js';
 export const replicaSessionName = 'provenance replica';
 
 /**
- * Postgres ends the session, and with it every lock, when it hears nothing for this long, so a frozen or disconnected
- * process cannot keep its locks.
+ * How long Postgres may hear nothing before it ends the session, and with it every lock, in milliseconds. So a frozen
+ * or disconnected process cannot keep its locks.
  */
 const silenceLimitMs = 12_000;
 const signOfLifeMs = 3_000;
 /**
- * After this long without an answer, the process no longer trusts its own locks; that is before Postgres releases them.
+ * How long the process trusts its own locks without an answer, in milliseconds; this ends before Postgres releases
+ * them.
  */
 const trustedMs = 10_000;
 const queryLimitMs = 4_000;
 const reconnectMs = 250;
 
 /**
- * One connection for each process, which shows the other replicas what it holds: its advisory locks live and die with
- * it. It is opened again whenever it breaks; the locks must then be taken again.
+ * One connection for each process, by which the other replicas see what it holds: its advisory locks live and die with
+ * the connection. It is opened again whenever it breaks; the locks must then be taken again. See decision 7.
  */
 @Injectable()
 export class ReplicaSession implements OnApplicationBootstrap {
@@ -56,8 +57,8 @@ export class ReplicaSession implements OnApplicationBootstrap {
   }
 
   /**
-   * Takes a lock that no other process can have at the same time; false when one has it.
-   * @throws DomainError `unavailable` when Postgres cannot be asked
+   * Takes a lock that no other process can have at the same time; false if another has it.
+   * @throws DomainError `unavailable` if Postgres cannot be asked
    */
   async tryLock(name: string): Promise<boolean> {
     const { rows } = await this.ask<{ mine: boolean }>(
@@ -86,7 +87,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
       this.heardAt = this.now();
       return answer;
     } catch {
-      // Whether the lock was taken is unknown; ending the connection surely releases it.
+      // Whether the lock was taken is unknown, but ending the connection surely releases it.
       await endConnection(client);
       throw unreachable();
     }

@@ -106,7 +106,10 @@ function projectionRunner({
   };
 }
 
-/** Makes several replicas work as one: who leads and projects, who does which work, and what they tell each other. */
+/**
+ * Makes several replicas work as one. It decides which one leads and projects and which does which work, and carries
+ * messages between them.
+ */
 @Global()
 @Module({})
 export class ReplicasModule {

@@ -13,12 +13,12 @@ export interface Lease {
   /** Aborts when the lease is lost or the server stops; the reason is a DomainError `unavailable`. */
   readonly signal: AbortSignal;
   /**
-   * Call this before a step that others will see. A process that was frozen learns here that its time is over, before
-   * any timer or socket tells it.
-   * @throws DomainError `unavailable` when the lease may have passed to another process
+   * Makes sure that the lease is still held. Call this before a step that others will see. A process that was frozen
+   * learns here that its time is over, before any timer or socket tells it.
+   * @throws DomainError `unavailable` if the lease may have passed to another process
    */
   assertHeld(): void;
-  /** Called when the work must wait an outage out, for those who won't wait with it. */
+  /** Called when the work must wait an outage out, to inform callers that do not wait with it. */
   readonly onOutage?: ((error: unknown) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
   private readonly held = new Map<string, AbortController>();
   private readonly stopping = new AbortController();
 
-  /** Aborted when the server stops, with a DomainError `unavailable` as the reason. */
+  /** A signal that aborts when the server stops, with a DomainError `unavailable` as the reason. */
   readonly stopped = this.stopping.signal;
 
   constructor(private readonly session: ReplicaSession) {
@@ -39,7 +39,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
   }
 
   /**
-   * Begins when all earlier work under this id is over, here and elsewhere, however it ended.
+   * Does work once all earlier work under this id is over, here and elsewhere, however it ended.
    * @param onOutage becomes that of the lease
    */
   run<T>(id: string, work: (lease: Lease) => Promise<T>, onOutage?: Lease['onOutage']): Promise<T> {
@@ -53,8 +53,8 @@ export class WorkLeases implements BeforeApplicationShutdown {
   }
 
   /**
-   * Like `run`, for work that somebody waits for: the caller is told of an outage, while the work waits it out. A
-   * repeat of the request finds the outcome.
+   * Does work like `run`, for a caller that waits for it: the caller is told of an outage, while the work waits it out.
+   * A repeat of the request finds the outcome.
    */
   tellingOutages<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
     });
   }
 
-  /** Does nothing when work under this id is under way, here or elsewhere. */
+  /** Does work, or nothing if work under this id is under way, here or elsewhere. */
   async runIfIdle(id: string, work: (lease: Lease) => Promise<void>): Promise<void> {
     if (this.turns.has(id)) return;
     await this.turns.run(id, async () => {
@@ -70,7 +70,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
     });
   }
 
-  /** Waits for the work to end; what cannot end in time continues at the next start, or in another process. */
+  /** Waits for the work to end. Work that cannot end in time continues at the next start, or in another process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort(stopping());
     await Promise.race([this.turns.settled(), pause(stopLimitMs, undefined, { ref: false })]);
@@ -94,8 +94,8 @@ export class WorkLeases implements BeforeApplicationShutdown {
 
   /**
    * Takes the locks again after a broken connection; work whose lock another process has taken meanwhile ends here. All
-   * locks are requested before anything else on the new connection: work that begins or ends from now on comes later,
-   * and none is locked twice.
+   * locks are requested before anything else on the new connection, so work that begins or ends from now on comes
+   * later, and none is locked twice.
    */
   private async takeAgain(): Promise<void> {
     const held = [...this.held];

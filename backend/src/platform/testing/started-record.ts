@@ -29,7 +29,7 @@ export interface StartedRecord {
   readonly codec: EventCodec;
   readonly dataSource: DataSource;
   readonly databaseUrl: string;
-  /** Appends events as they are, for a module whose decisions are not under test. */
+  /** Appends events unchanged, for a module whose decisions are not under test. */
   put<Event extends DomainEvent>(
     streamPrefix: string,
     id: string,

@@ -1,7 +1,8 @@
 import { wholeSlice } from './whole-slice.js';
 
 /**
- * A line of at most `longest` UTF-16 units, in whole words, with an ellipsis if it ends in the middle of a sentence.
+ * Cuts a line to at most `longest` UTF-16 units, in whole words, with an ellipsis if it ends in the middle of a
+ * sentence.
  */
 export function cutAtWord(line: string, longest: number): string {
   if (line.length <= longest) return line;

@@ -10,14 +10,14 @@ const marks = [
 ];
 
 /**
- * Decodes a page as browsers do: by the mark at its beginning, else by the server's header, else by the page itself. A
+ * Decodes a page as browsers do: by the mark at its beginning, else by the server’s header, else by the page itself. A
  * page without any of these is UTF-8 if it can be, and otherwise in the usual encoding of old pages.
- * @returns undefined for an unknown encoding, or bytes that are no text
+ * @returns undefined for an unknown encoding, or for bytes that are no text
  */
 export function decoded(bytes: Buffer, contentType: string): string | undefined {
   try {
     const text = inEncoding(bytes, encodingOf(bytes, contentType) ?? unnamed(bytes));
-    // No text contains this character, but files of other kinds do, whatever they are called.
+    // No text contains this character, but other kinds of files do, whatever type they claim.
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;

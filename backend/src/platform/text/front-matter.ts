@@ -1,13 +1,13 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 
-/** What stands above a text, and the text. */
+/** The front matter of a text, and the text below it. */
 export interface Matter {
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-/** Aliases that name each other grow without a bound; nobody needs many. */
+/** The most aliases. Nobody needs many, and aliases that name each other could grow without limit. */
 const mostAliases = 20;
 
 const fences = [
@@ -16,8 +16,9 @@ const fences = [
 ] as const;
 
 /**
- * Front matter in YAML between `---`, TOML between `+++`, or JSON as an object that the text begins with; none is nothing.
- * @throws Error where it cannot be read, with what its reader says
+ * Reads front matter in YAML between `---`, TOML between `+++`, or JSON as an object at the beginning of the text;
+ * without any, the data is empty.
+ * @throws Error from the parser if it cannot be read
  */
 export function matterOf(text: string): Matter {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
@@ -25,7 +26,7 @@ export function matterOf(text: string): Matter {
     const [all, source = ''] = pattern.exec(plain) ?? [];
     if (all === undefined) continue;
     const data = membersOf(read(source));
-    // What stands between two rules and names nothing is a part of the text.
+    // A part between two rules that has no members belongs to the text.
     return data ? { data, body: plain.slice(all.length) } : { data: {}, body: plain };
   }
   return jsonMatter(plain) ?? { data: {}, body: plain };
@@ -35,7 +36,7 @@ function readYaml(source: string): unknown {
   return parseYaml(source, { maxAliasCount: mostAliases, logLevel: 'error' });
 }
 
-/** Hugo ends it by a closing brace on a line of its own. */
+/** Reads front matter in JSON, which in Hugo ends with a closing brace on a line of its own. */
 function jsonMatter(text: string): Matter | undefined {
   if (!/^\{\s*"/.test(text)) return undefined;
   const end = /^\}[ \t]*$/m.exec(text);
@@ -44,13 +45,13 @@ function jsonMatter(text: string): Matter | undefined {
   return { data: JSON.parse(text.slice(0, at)) as Matter['data'], body: text.slice(at).replace(/^\n/, '') };
 }
 
-/** Nothing has no members; undefined for what cannot have any. */
+/** The members of a value; none for an empty value, undefined for one that cannot have members. */
 function membersOf(value: unknown): Matter['data'] | undefined {
   if (value === null || value === undefined) return {};
   return typeof value === 'object' && !Array.isArray(value) ? (value as Matter['data']) : undefined;
 }
 
-/** What the first of these names stands for that stands for anything; undefined where that is no text. */
+/** The text of the first of these names that has a value; undefined if that value is no text. */
 export function matterText(data: Matter['data'], ...names: readonly string[]): string | undefined {
   const found = names.map((name) => data[name]).find((value) => value !== undefined && value !== null);
   const text = typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';

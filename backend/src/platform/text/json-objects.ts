@@ -4,13 +4,15 @@ export interface JsonObjectPlace {
   readonly end: number;
 }
 
-/** The most characters to read, so that no text takes long: a few times its length, and plenty for a short one. */
+/**
+ * The most characters to read in all, so that no text takes long: a few times its length, and plenty for a short one.
+ */
 const strengthFor = (text: string): number => 2_000_000 + 4 * text.length;
 
 /** The cost of beginning at a brace, in characters. */
 const beginning = 64;
 
-/** No answer is nested deeper, and the code that reads it afterwards is recursive. */
+/** The greatest depth. No answer is nested deeper, and the code that reads it afterwards is recursive. */
 const deepest = 100;
 
 /** The beginning of an object that is not empty; an empty one holds no answer. */
@@ -19,7 +21,7 @@ const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
 /**
  * The JSON objects in a text that is not JSON as a whole, in order, without nested and empty ones. Braces that belong
- * to no object are skipped. Takes time in proportion to the length, whatever the text.
+ * to no object are skipped. It takes time in proportion to the length, whatever the text.
  * @param most the most objects to return, the longest ones
  */
 export function jsonObjectsIn(text: string, most: number): JsonObjectPlace[] {
@@ -61,7 +63,7 @@ const list = -1;
 
 /** Reads JSON from a place on, as far as the text is JSON. */
 class ObjectReader {
-  /** Braces that an earlier reading has passed. Reading from there would end in the same way. */
+  /** Braces that an earlier reading has passed; reading from there would end in the same way. */
   private readonly met: Uint8Array;
   /** The starts of the open objects, innermost last; an open list is `list`. */
   private readonly open: number[] = [];
@@ -182,7 +184,7 @@ const firstPrintable = 32;
 
 const isBlank = (sign: number): boolean => sign === 32 || sign === 10 || sign === 13 || sign === 9;
 
-/** How many characters belong to a backslash; none when it escapes nothing. */
+/** The number of characters that belong to a backslash; 0 if it escapes nothing. */
 function escapedAt(text: string, at: number): number {
   const sign = text[at + 1] ?? '';
   if (sign === 'u') return /^[\da-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) ? 5 : 0;

@@ -1,4 +1,4 @@
-/** Invisible characters, and those that change a line's direction: they make two names look the same. */
+/** Invisible characters, and those that change a line’s direction, which can make two names look the same. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** @returns the fault as the end of a sentence, or undefined */
@@ -6,7 +6,7 @@ export function nameFault(name: string): string | undefined {
   return unseen.test(name) ? 'must not contain invisible, directional or control characters' : undefined;
 }
 
-/** Makes every run of blanks, of whatever width, one blank, and trims the ends. */
+/** Replaces every run of blanks, of whatever width, with one blank, and trims the ends. */
 export function foldedName(name: string): string {
   return name.replace(/\p{Zs}+/gu, ' ').trim();
 }

@@ -1,7 +1,7 @@
 /**
  * Why a text cannot be stored: Postgres refuses NUL, and JSON columns refuse half of a surrogate pair. Such text is
- * refused wherever it comes in, or one event would stop every read model.
- * @returns the fault as the end of a sentence ("contains a NUL character"), or undefined
+ * refused wherever it comes in, because one event with it would stop every read model.
+ * @returns the fault as the end of a sentence (“contains a NUL character”), or undefined
  */
 export function storageFault(text: string): string | undefined {
   if (text.includes('\0')) return 'contains a NUL character';

@@ -8,11 +8,11 @@ import { Leadership } from '../../platform/replicas/leadership.js';
 import { Checkpoints } from './checkpoints.js';
 
 const lookEveryMs = 60_000;
-/** Promotions are looked for at most this often, however many articles change. */
+/** The shortest time between two looks for promotions, in milliseconds, however many articles change. */
 const atMostEveryMs = 250;
 
 /**
- * Has the leader look for checkpoints that are due: at the beginning of its term, every minute, and after promotions.
+ * Makes the leader look for checkpoints that are due: at the beginning of its term, every minute, and after promotions.
  */
 @Injectable()
 export class CheckpointSchedule implements OnApplicationBootstrap {
@@ -29,7 +29,8 @@ export class CheckpointSchedule implements OnApplicationBootstrap {
     metrics.gauge(
       'record_uncovered_seconds',
       'How long something has been on record that no checkpoint covers',
-      // The other figures are still wanted when Postgres is away.
+      // A failure gives no number instead of an error, because the other figures are still wanted while Postgres is
+      // away.
       () => this.checkpoints.uncoveredSeconds().catch(() => Number.NaN),
     );
   }

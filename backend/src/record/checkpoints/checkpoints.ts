@@ -30,12 +30,12 @@ interface Signer {
   readonly key: KeyObject;
 }
 
-/** What happened since the last checkpoint, apart from the record's own events. */
+/** The events since the last checkpoint, apart from the record’s own events. */
 interface Uncovered {
-  /** The size of the last checkpoint; 0 when there is none. */
+  /** The size of the last checkpoint; 0 if there is none. */
   readonly size: number;
   readonly happened: boolean;
-  /** When the first of it happened; null when no event has a time. */
+  /** The time of the first of these events; null if none has a time. */
   readonly since: Date | null;
   readonly promoted: boolean;
 }
@@ -45,8 +45,8 @@ const uncovered = `record_leaf.position > covered.position and record_leaf.strea
 const hourOf = (moment: Date): number => Math.floor(moment.getTime() / 3_600_000);
 
 /**
- * Runs one try at a time, since each waits for the lock on the tree with a connection; callers who wait share the next
- * one.
+ * Runs one try at a time, since each waits for the lock on the tree and occupies a connection; callers that wait share
+ * the next one.
  */
 function together<T>(work: () => Promise<T>): () => Promise<T> {
   const tries = new KeyedBatcher<undefined, T>(
@@ -61,8 +61,8 @@ function together<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Makes checkpoints. Any number of processes may do so at once: the tree is the same in all of them, and the record's
- * stream takes only one checkpoint of each size.
+ * Makes checkpoints. Any number of processes may do so at once: the tree is the same in all of them, and the record’s
+ * stream takes only one checkpoint of each size. See decision 13.
  */
 @Injectable()
 export class Checkpoints {
@@ -76,7 +76,7 @@ export class Checkpoints {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The newest one; undefined before the first. */
+  /** The newest checkpoint; undefined before the first. */
   async latest(): Promise<SignedCheckpoint | undefined> {
     const [row] = await this.dataSource.query<(Omit<SignedCheckpoint, 'size'> & { size: string })[]>(
       'select size, root, at, note, verifier_key "verifierKey" from record_checkpoint order by record_checkpoint.size desc limit 1',
@@ -84,7 +84,7 @@ export class Checkpoints {
     return row && { ...row, size: Number(row.size) };
   }
 
-  /** Returns checkpoints, newest first, including the one that is due, if it can be made. */
+  /** Returns checkpoints, newest first, including the one that is due if it can be made. */
   async page({ limit = defaultPageSize, cursor }: PageQuery): Promise<CheckpointPage> {
     const before = positionAt(cursor) ?? null;
     await this.tryDue();
@@ -102,7 +102,7 @@ export class Checkpoints {
 
   /**
    * Returns the newest note, after making one that is due if it can be made.
-   * @throws DomainError `not-found` before the first one, or what prevents making it
+   * @throws DomainError `not-found` before the first one, or the reason why it can’t be made
    */
   async latestNote(): Promise<string> {
     const hindrance = await this.tryDue();
@@ -112,17 +112,16 @@ export class Checkpoints {
   }
 
   /**
-   * Makes the checkpoint that is due: the first one, one after each promotion, and one after each hour in which something
-   * happened.
+   * Makes the checkpoint that is due: the first, one after each promotion, and one after each hour with an event.
    * @throws DomainError `other-signing-key`
    */
   readonly makeDue = together(async (): Promise<void> => {
-    // A checkpoint that another process made meanwhile covers all of it, or was begun before.
+    // Another process’s checkpoint may have been begun before the latest events, so this looks once more.
     if ((await this.makeIfDue()) === 'another was made') await this.makeIfDue();
   });
 
   /**
-   * Returns a checkpoint of everything that has happened so far, making one unless the present key has signed one.
+   * Returns a checkpoint of everything that has happened so far; makes one unless the present key has signed one.
    * @throws DomainError `other-signing-key`
    */
   readonly present = together(async (): Promise<SignedCheckpoint> => {
@@ -139,7 +138,7 @@ export class Checkpoints {
 
   /**
    * Returns a note of the record with these lines, signed as checkpoints are.
-   * @param lines none of them a number, so that nobody takes the note for a checkpoint
+   * @param lines the lines, none of which is a number, so that nobody takes the note for a checkpoint
    * @throws DomainError `other-signing-key`
    */
   async sign(lines: readonly string[]): Promise<string> {
@@ -153,7 +152,7 @@ export class Checkpoints {
     return since === null ? 0 : Math.max(0, (this.clock.now().getTime() - since.getTime()) / 1000);
   }
 
-  /** The key with which checkpoints are verified at present. */
+  /** The key that verifies checkpoints at present. */
   async verifierKey(): Promise<string> {
     const { state } = await this.aggregates.load(recordDecider, house);
     return state.verifierKey ?? (await this.presentSigner()).verifierKey;
@@ -161,7 +160,7 @@ export class Checkpoints {
 
   /**
    * Makes a checkpoint that is due, if possible: existing ones can be read even while no more can be made.
-   * @returns why none could be made
+   * @returns the reason why none could be made
    */
   private async tryDue(): Promise<DomainError | undefined> {
     try {
@@ -181,7 +180,11 @@ export class Checkpoints {
     return isDue && !(await this.make(size)) ? 'another was made' : undefined;
   }
 
-  /** @returns false when another checkpoint was made instead. @param dueAfter as in the command */
+  /**
+   * Makes a checkpoint of the size that the record has now.
+   * @param dueAfter as in the command
+   * @returns false if another checkpoint was made instead
+   */
   private async make(dueAfter: number | null): Promise<boolean> {
     const { origin, verifierKey, key } = await this.presentSigner();
     const size = await this.tree.grow();
@@ -192,17 +195,14 @@ export class Checkpoints {
     return events.length > 0;
   }
 
-  /**
-   * Returns who signs for the record that the leaves are of; nothing is signed in another one that was taken by
-   * mistake.
-   */
+  /** Returns the signer of the record that the leaves belong to; nothing is signed in another one. */
   private async presentSigner(): Promise<Signer> {
     await this.monitor.requireOwnRecord();
     const { state } = await this.aggregates.load(recordDecider, house);
     return this.signer(state);
   }
 
-  /** Returns who signs. A new key is put on record before it signs anything. */
+  /** Returns the signer. A new key is put on record before it signs anything. */
   private async signer(state: RecordState): Promise<Signer> {
     const key = this.keys.own();
     const origin = state.origin ?? `${new URL(this.settings.publicUrl).host}/record`;
@@ -218,7 +218,7 @@ export class Checkpoints {
   }
 
   private async change(origin: string, from: string, to: string): Promise<void> {
-    // A key that the server made for itself is no reason to leave the one that others verify with.
+    // A key that the server made for itself must not replace the one that others verify with.
     if (!this.keys.isGiven) throw otherKey();
     const old = this.keys.kept();
     const signs = old !== undefined && verifierKey(origin, old) === from;
@@ -230,7 +230,7 @@ export class Checkpoints {
     return this.aggregates.handle(recordDecider, house, command, internalContext(systemActor));
   }
 
-  /** Stops at the first event that it finds of each kind, since there may be as many as happen in an hour. */
+  /** Finds the uncovered events; stops at the first of each kind, since an hour may bring very many. */
   private async uncovered(): Promise<Uncovered> {
     const [row] = await this.dataSource.query<Uncovered[]>(
       `with last as materialized (select coalesce(max(size), 0)::integer size from record_checkpoint),

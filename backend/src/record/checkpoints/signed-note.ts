@@ -21,13 +21,13 @@ export function verifierKey(name: string, key: KeyObject): string {
   return `${name}+${keyHash(name, bytes).toString('hex')}+${bytes.toString('base64')}`;
 }
 
-/** @param text lines, each with its end */
+/** @param text lines, each with its line end */
 export function signedNote(text: string, name: string, key: KeyObject): string {
   const signature = Buffer.concat([keyHash(name, keyBytes(key)), sign(null, Buffer.from(text), key)]);
   return `${text}\n— ${name} ${signature.toString('base64')}\n`;
 }
 
-/** The text of a note that the owner of this verifier key has signed; undefined when that owner has not. */
+/** The text of a note that the owner of this verifier key has signed; undefined if that owner has not signed it. */
 export function openedNote(note: string, verifier: string): string | undefined {
   const [, name = '', , key = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(.+)$/.exec(verifier) ?? [];
   const end = note.lastIndexOf('\n\n');

@@ -7,7 +7,7 @@ import { KeyFile } from '../../platform/keys/key-file.js';
 const fileName = 'record-signing-key.pem';
 
 /**
- * The private key that this process signs checkpoints with, from a setting or else from a file that the first start
+ * The private key with which this process signs checkpoints, from a setting or else from a file that the first start
  * makes.
  */
 @Injectable()

@@ -3,7 +3,7 @@ import { type DomainError, unavailable } from '../../platform/kernel/domain-erro
 import { recordEvents, type DataOf, type RecordEvent } from './record.events.js';
 
 export interface RecordState {
-  /** Undefined until the first key is introduced, like the key itself. */
+  /** The name of the record in its checkpoints; undefined until the first key is introduced, like the key itself. */
   readonly origin: string | undefined;
   readonly verifierKey: string | undefined;
   /** Verifier keys that were replaced by others. */
@@ -21,7 +21,10 @@ export type RecordCommand =
       readonly dueAfter: number | null;
     } & DataOf<'CheckpointMade'>);
 
-/** Which key signs, and what was signed. Every process may try, but only the first one changes anything. */
+/**
+ * Decides which key signs, and which checkpoints are made. Every process may try, but only the first one changes
+ * anything.
+ */
 export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
   catalog: recordEvents,
   initialState: { origin: undefined, verifierKey: undefined, formerKeys: [], size: 0 },
@@ -42,7 +45,7 @@ export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
       case 'make-checkpoint': {
         const { type: _, dueAfter, ...data } = command;
         if (state.verifierKey !== data.verifierKey) throw otherKey();
-        // Another checkpoint has been made since then.
+        // Another checkpoint has been made since this one became due.
         if (dueAfter !== null && dueAfter !== state.size) return [];
         return data.size > state.size ? [{ type: 'CheckpointMade', data }] : [];
       }
@@ -65,7 +68,7 @@ export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
   },
 };
 
-/** This process signs with a key that the record does not name. */
+/** The refusal when this process signs with a key that the record does not name. */
 export function otherKey(): DomainError {
   return unavailable(
     'other-signing-key',

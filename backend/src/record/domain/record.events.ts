@@ -27,5 +27,5 @@ export const recordEvents = eventCatalog('record', {
 
 export type RecordEvent = EventOf<typeof recordEvents>;
 
-/** What an event of the record holds. */
+/** The data of an event of the record. */
 export type DataOf<Type extends RecordEvent['type']> = Extract<RecordEvent, { readonly type: Type }>['data'];

@@ -4,7 +4,7 @@ import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { hunksOf, type Hunk } from '../../proposals/contract.js';
 import type { StoredEvent } from '../tree/canonical-event.js';
 
-/** A passage that an edit replaced, with what stands around it. */
+/** A passage that an edit replaced, with the text around it. */
 export interface ChangedPassage {
   readonly before: string;
   readonly removed: string;
@@ -15,22 +15,25 @@ export interface ChangedPassage {
 /** A description of an event, for people. */
 export interface DescribedEvent {
   readonly what: string;
-  /** A sentence each. */
+  /** The details, each as a sentence. */
   readonly details: readonly string[];
   readonly passages: readonly ChangedPassage[];
-  /** How many more passages there are, which are too many to show. */
+  /** How many more passages there are beyond those that are shown. */
   readonly more: number;
 }
 
 const mostPassages = 40;
 const longestPassage = 2_000;
 const around = 60;
-/** Longer stretches are shown as rewritten, since other requests wait while evidence is made. */
+/**
+ * The longest stretch, in characters, that is compared word by word. Longer ones are shown as rewritten, since other
+ * requests wait while evidence is made.
+ */
 const longestCompared = 30_000;
 
 const summaryChange = z.object({ from: z.string().nullable(), to: z.string().nullable() });
 
-/** The parts of article events that are described, all optional since older versions recorded less. */
+/** The parts of article events that are described. All are optional, since older versions recorded less. */
 const told = z.object({
   title: z.union([z.string(), z.object({ from: z.string(), to: z.string() })]).optional(),
   content: z
@@ -92,7 +95,7 @@ function detailsOf(data: z.infer<typeof told>): string[] {
 
 const quoted = (summary: string | null): string => (summary === null ? 'none' : `“${summary}”`);
 
-/** Only the lines between the first and the last that changed are compared word by word. */
+/** Compares word by word, but only the lines between the first and the last that changed. */
 function changesOf(before: string, after: string): Hunk[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

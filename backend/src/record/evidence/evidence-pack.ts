@@ -17,21 +17,21 @@ import { report, whatItProves } from './report.js';
 import { verifierFiles } from './verifier-files.js';
 
 /**
- * The contents of `manifest.json`, which says what a pack is. The proofs show that the events were recorded; the
- * signature in `signature.txt` shows that the pack is as the desk made it, with these files and all of these events.
+ * The contents of `manifest.json`, which describes a pack. The proofs show that the events were recorded; the signature
+ * in `signature.txt` shows that the desk made the pack in this form, with these files and all of these events.
  */
 interface Manifest {
   readonly format: 'provenance-evidence/2';
   readonly kind: 'article' | 'period';
-  /** For people. */
+  /** The title for people. */
   readonly title: string;
   /** The id of the article; null for a period. */
   readonly article: string | null;
-  /** The first and last moment of a period, ISO 8601; null where it is open. */
+  /** The first and last moment of a period, in ISO 8601; null if it is open at that end. */
   readonly from: string | null;
   readonly to: string | null;
   readonly events: number;
-  /** Root in hex. */
+  /** The checkpoint, with its root in hex. */
   readonly checkpoint: { readonly size: number; readonly root: string; readonly at: string };
   readonly proves: string;
   /** SHA-256 in hex of all other files, by name. */
@@ -43,7 +43,7 @@ interface PackFile {
   readonly content: string | Buffer | (() => AsyncIterable<string>);
 }
 
-/** The manifests that were signed of an article, and of its pictures. */
+/** The signed manifests of an article and of its images. */
 export interface SignedFiles {
   readonly packages: readonly PackageCredential[];
   readonly images: readonly SignedImage[];
@@ -63,7 +63,10 @@ export class EvidencePack {
     private readonly certificates: SigningCertificates,
   ) {}
 
-  /** @param packages those of the article, if the pack is about one @param credentials its manifests */
+  /**
+   * @param packages the article’s packages, if the pack is about one
+   * @param credentials the article’s manifests
+   */
   async of(
     subject: PackSubject,
     selection: Selection,
@@ -101,7 +104,7 @@ export class EvidencePack {
       };
       return `${JSON.stringify(whole, null, 2)}\n`;
     };
-    // These two come last, since they are about all the others.
+    // These two files come last, since they are about all the others.
     files.push(
       { name: 'manifest.json', content: () => once(manifest) },
       {
@@ -154,7 +157,7 @@ function filesOfCredentials(
   ];
 }
 
-/** A picture has a second manifest where it left the desk in another form, too. */
+/** The suffix for a second manifest of an image, which exists if the image also left the desk in another form. */
 function suffixOf(before: readonly SignedImage[], image: string): string {
   const earlier = before.filter((one) => one.image === image).length;
   return earlier === 0 ? '' : `-${earlier + 1}`;
@@ -166,7 +169,7 @@ async function* once(text: () => string | Promise<string>): AsyncGenerator<strin
   yield await text();
 }
 
-/** Returns the same file, whose digest is added to the others by the time that the file is in the archive. */
+/** Returns the same file; its digest is added to the others by the time the file is in the archive. */
 function digested({ name, content }: PackFile, digests: Map<string, string>): PackFile {
   if (typeof content !== 'function') {
     digests.set(name, sha256(content));

@@ -9,7 +9,7 @@ import { ProvedLeaves, type Selection } from './proved-leaves.js';
 
 type Proved = { readonly article: string } | PeriodQuery;
 
-/** Prefixes of an article's streams: how it came to be, what it is, and what was made of it. */
+/** Prefixes of an article’s streams: its generation, the article itself, and everything that was made of it. */
 const streamsOfArticle = ['generation', 'article', 'proposals', 'headerImages', 'captions', 'siteDeliveries'];
 
 const streamsOfCredentials = ['signedPackages', 'signedImages'];
@@ -17,7 +17,9 @@ const streamsOfCredentials = ['signedPackages', 'signedImages'];
 /** The stream of the certificates that sign. */
 const certificatesStream = 'credentials-house';
 
-/** Makes an archive that proves what was recorded of an article, or in a period. It rests on a checkpoint on record. */
+/**
+ * Makes an archive that proves the recorded events of an article or of a period. It is based on a checkpoint on record.
+ */
 @Injectable()
 export class GetEvidence {
   constructor(
@@ -30,7 +32,7 @@ export class GetEvidence {
     private readonly images: ImageCredentials,
   ) {}
 
-  /** @param stopping ends the stream when the server does */
+  /** @param stopping ends the stream when the server stops */
   async execute(of: Proved, stopping: AbortSignal | undefined): Promise<Readable> {
     // Credentials are read first, so that the checkpoint covers all of them.
     const credentials = await this.signedFiles(of);

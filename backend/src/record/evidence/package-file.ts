@@ -1,8 +1,8 @@
 import type { WholePackage } from '../../articles/contract.js';
 
 /**
- * Writes what was promoted, for people: when, by whom and by which rules, then the text. The events hold the proof of
- * it.
+ * Writes a promoted package for people: when, by whom and by which rules it was promoted, then the text. The proof is
+ * in the events.
  */
 export function packageFile(promoted: WholePackage): string {
   const { number, revision, contentHash, at, by, rulesRevision, personaRevision } = promoted;

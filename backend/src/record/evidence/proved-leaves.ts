@@ -5,7 +5,7 @@ import { EventStore, commitPositionOf } from '../../platform/event-sourcing/even
 import type { StoredEvent } from '../tree/canonical-event.js';
 import { RecordTree } from '../tree/record-tree.js';
 
-/** Which events are selected: those of some streams, or all from one index to another, both included. */
+/** The selected events: those of some streams, or all from one index to another, both included. */
 export type Selection =
   | { readonly streams: readonly string[] }
   | { readonly first: number; readonly last: number };
@@ -30,7 +30,7 @@ export class ProvedLeaves {
     private readonly codec: EventCodec,
   ) {}
 
-  /** Counts the selected ones of the first `size` events. */
+  /** Counts the selected events among the first `size`. */
   async count(selection: Selection, size: number): Promise<number> {
     if ('first' in selection) return Math.max(0, selection.last - selection.first + 1);
     const [row] = await this.dataSource.query<{ count: string }[]>(
@@ -41,9 +41,7 @@ export class ProvedLeaves {
     return Number(row?.count);
   }
 
-  /**
-   * Selects from the first to the last of the first `size` events that lie between two moments, with all in between.
-   */
+  /** Selects all events from the first to the last of those among the first `size` that lie between two moments. */
   async period(from: Date | null, to: Date | null, size: number): Promise<Selection> {
     const [row] = await this.dataSource.query<{ first: string | null; last: string | null }[]>(
       `select min(node.index) first, max(node.index) last
@@ -55,7 +53,7 @@ export class ProvedLeaves {
     return { first: Number(row?.first ?? 0), last: Number(row?.last ?? -1) };
   }
 
-  /** Reads the selected leaves of the first `size`, in their order. */
+  /** Reads the selected leaves among the first `size`, in their order. */
   private async *leaves(selection: Selection, size: number): AsyncGenerator<Leaf[], void> {
     for (let after = -1; ;) {
       const leaves = await this.read(selection, size, after);
@@ -77,7 +75,7 @@ export class ProvedLeaves {
     }
   }
 
-  /** Reads the selected events as the store holds them now, whatever their hashes are, in the same order. */
+  /** Reads the selected events in their current form in the store, whatever their hashes are, in the same order. */
   events(selection: Selection, size: number): AsyncGenerator<StoredEvent, void> {
     return 'first' in selection
       ? this.between(selection.first, selection.last)
@@ -115,7 +113,7 @@ export class ProvedLeaves {
     }
   }
 
-  /** The commit position of an event by its index; undefined where there is none. */
+  /** The commit position of an event by its index; undefined if there is none. */
   private async position(index: number): Promise<bigint | undefined> {
     const [row] = await this.dataSource.query<{ position: string }[]>(
       'select position from record_node where level = 0 and index = $1',

@@ -13,7 +13,7 @@ word-break:break-all}q{display:block;margin:.25rem 0;padding-left:.75rem;border-
 white-space:pre-wrap;overflow-wrap:anywhere}del{background:#fee2e2}ins{background:#dcfce7}td{overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.125rem 1rem}dd{margin:0;overflow-wrap:anywhere}thead{display:table-header-group}tr{break-inside:avoid}`;
 
-/** What evidence proves and what it does not, told wherever it is offered. */
+/** A statement of what evidence proves and what it does not, shown wherever evidence is offered. */
 export const whatItProves =
   'It proves that nothing recorded was changed after a checkpoint that you hold. ' +
   'It does not prove that what was recorded is true.';
@@ -27,8 +27,8 @@ interface Reported {
 }
 
 /**
- * Writes the pack's report for people: what was promoted and approved, then what happened when, by whom, and what each
- * edit of the article changed. It can be printed, and loads nothing from outside.
+ * Writes the pack’s report for people: first what was promoted and approved, then what happened, when and by whom, and
+ * what each edit of the article changed. It can be printed, and loads nothing from outside.
  */
 export async function* report(
   { kind, title, article, events: count }: Reported,
@@ -51,7 +51,7 @@ ${kind === 'article' ? '<p>In changes of the text, <del>what was taken out</del>
 `;
   const descriptions = new EventDescriptions(article === null ? undefined : `article-${article}`);
   for await (const event of events) {
-    // Comparing two long texts takes a while, so requests of others go first.
+    // Comparing two long texts takes a while, so other requests are served first.
     await othersFirst();
     yield row(event, descriptions.of(event));
   }

@@ -9,7 +9,7 @@ const ofCredentials = [
   'credentials.mjs',
 ].map((name) => `../../../platform/c2pa/${name}`);
 
-/** Lines that name another module, in code or for the type checker. */
+/** Matches lines that name another module, in code or for the type checker. */
 const namesOfOthers = /^(?:import [^;]+ from '\.{1,2}\/[^']+';|\/\*\* @typedef \{import\('\.\/.+\*\/)\n/gm;
 
 /** Joins modules into one that needs no other file. */
@@ -17,12 +17,12 @@ function joined(...names: readonly string[]): string {
   return names.map(read).join('\n').replaceAll(namesOfOthers, '');
 }
 
-/** Text that would begin, end or hide a script in a page; the verifier has it only in strings. */
+/** Matches text that would begin, end or hide a script in a page; the verifier has it only in strings. */
 const signsOfScripts = /<(?=!--|\/?script)/gi;
 
 /**
- * The programs that check a pack, in a browser and in Node: the very code that the product's own tests check packs
- * with.
+ * The programs that check a pack, in a browser and in Node. They are the same code with which the product’s own tests
+ * check packs.
  */
 export function verifierFiles(): { readonly page: string; readonly program: string } {
   const script = joined('proofs.mjs', ...ofCredentials, 'verify-evidence.mjs', 'unzip.mjs', 'in-page.mjs');

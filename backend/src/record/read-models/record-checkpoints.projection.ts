@@ -5,15 +5,15 @@ import type { RecordEvent } from '../domain/record.events.js';
 /** A signed tree head. */
 @Entity('record_checkpoint')
 class CheckpointRow {
-  /** How many events it covers. */
+  /** The number of events that it covers. */
   @PrimaryColumn('bigint')
   size: number;
 
-  /** Hex. */
+  /** The root’s hash in hex. */
   @Column('text')
   root: string;
 
-  /** ISO 8601. */
+  /** The time of the checkpoint, in ISO 8601. */
   @Column('timestamptz')
   at: string;
 

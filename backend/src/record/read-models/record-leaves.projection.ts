@@ -19,11 +19,11 @@ class RecordLeafRow {
   @Column('text')
   type: string;
 
-  /** When the event says that it happened; null when it names no moment. */
+  /** The time that the event itself names; null if it names none. */
   @Column('timestamptz', { nullable: true })
   at: string | null;
 
-  /** Bytes as Postgres reads them: `\x` and hex. */
+  /** The hash as Postgres reads bytes: `\x` and hex. */
   @Column('bytea')
   hash: string;
 }
@@ -46,9 +46,9 @@ class RecordNodeRow {
 }
 
 /**
- * The hash of every event. The nodes above are made of these rows (`RecordTree`) when somebody needs them, so that no
- * edit waits for them. They belong to this read model so that a rebuild makes them again too. They come first in its
- * list, as they do when the tree grows, or the two would wait for each other.
+ * The hash of every event. The nodes above are made of these rows (`RecordTree`) when they are needed, so that no edit
+ * waits for them. They belong to this read model so that a rebuild makes them again too. The nodes come first in its
+ * list, because the tree locks them first when it grows; with another order, the two would wait for each other.
  */
 export const recordLeaves = projectionOfTheRecord(
   'record-leaves',

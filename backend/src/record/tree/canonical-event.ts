@@ -10,14 +10,14 @@ export interface LeafEvent {
   readonly id: string;
   readonly type: string;
   readonly isJson: boolean;
-  /** Bytes, if the event is not JSON. */
+  /** Parsed JSON, or bytes if the event is not JSON. */
   readonly data: unknown;
   readonly metadata?: unknown;
 }
 
 /**
- * The bytes of an event's leaf, as text: the RFC 8785 form of `{stream, revision, id, type, at, data, metadata}`. It is
- * made of what is stored, never of what this version understands of it, so that no version changes a leaf.
+ * The bytes of an event’s leaf, as text: the RFC 8785 form of `{stream, revision, id, type, at, data, metadata}`. It is
+ * made of the stored event, never of this version’s reading of it, so that no version changes a leaf.
  */
 export function canonicalEvent({ streamId, revision, id, type, data, metadata, isJson }: LeafEvent): string {
   const { at = null } = (metadata ?? {}) as { readonly at?: unknown };

@@ -5,7 +5,7 @@ import { hash } from 'node:crypto';
  * n leaves is never changed, only continued.
  */
 
-/** A complete subtree of 2^level leaves, `index` counted among those of its level. */
+/** A complete subtree of 2^level leaves; `index` is its number among those of its level. */
 export interface Subtree {
   readonly level: number;
   readonly index: number;
@@ -15,7 +15,7 @@ export interface Node extends Subtree {
   readonly hash: Buffer;
 }
 
-/** Leaves from `start` up to, but not including, `end`. */
+/** The leaves from `start` up to, but not including, `end`. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -61,7 +61,9 @@ export function inclusionProof(leaf: number, size: number): Range[] {
   return path(0, size);
 }
 
-/** The ranges whose hashes prove that the tree of `to` continues that of `from`: PROOF of RFC 6962. */
+/**
+ * The ranges whose hashes prove that the tree of `to` leaves continues the tree of `from` leaves: PROOF of RFC 6962.
+ */
 export function consistencyProof(from: number, to: number): Range[] {
   const proof = (start: number, end: number, known: boolean): Range[] => {
     if (from === end) return known ? [] : [{ start, end }];
@@ -73,7 +75,7 @@ export function consistencyProof(from: number, to: number): Range[] {
   return from === 0 || from === to ? [] : proof(0, to, true);
 }
 
-/** A tree to which leaves are added; it holds one hash for each binary one in its size. */
+/** A tree to which leaves are added. It holds one hash for each binary 1 in its size. */
 export class GrowingTree {
   private readonly peaks: Buffer[];
 

@@ -18,14 +18,17 @@ const atOnce = 2_000;
 const keyOf = ({ level, index }: Subtree): string => `${level}/${index}`;
 
 /**
- * The tree over all leaves. Whoever needs it lets it grow first, in any process: a lock on the nodes lets only one do
- * so at a time, and the result depends on the leaves alone. A leaf is only ever added after all others.
+ * The tree over all leaves. A process that needs it first lets it grow: a lock on the nodes lets only one process do so
+ * at a time, and the result depends on the leaves alone. A leaf is only ever added after all others.
  */
 @Injectable()
 export class RecordTree {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adds the leaves that the tree lacks. @returns how many it has */
+  /**
+   * Adds the leaves that the tree lacks.
+   * @returns the number of its leaves
+   */
   async grow(): Promise<number> {
     for (;;) {
       const { size, added } = await this.dataSource.transaction((manager) => growBy(atOnce, manager));
@@ -39,7 +42,7 @@ export class RecordTree {
 
   /**
    * The hashes that prove that the tree of `to` leaves continues that of `from`.
-   * @throws DomainError `invalid` when there are no such trees
+   * @throws DomainError `invalid` if there are no such trees
    */
   async consistency(from: number, to: number): Promise<Buffer[]> {
     if (from > to) throw noSuchSize('from', 'The earlier size must not be larger than the later one.');
@@ -68,8 +71,8 @@ function noSuchSize(field: string, message: string): DomainError {
 }
 
 async function growBy(count: number, manager: EntityManager): Promise<{ size: number; added: number }> {
-  // The lock holds back others who let the tree grow, and a rebuild that is about to exchange the tables; readers go
-  // on.
+  // The lock holds back others that let the tree grow, and a rebuild that is about to swap the tables; readers
+  // continue.
   await manager.query('lock table record_node in exclusive mode');
   const [last] = await manager.query<{ index: string; position: string }[]>(
     'select index, position from record_node where level = 0 order by index desc limit 1',

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import type { VerificationItem } from '../dto/record.dto.js';
 import type { Verification } from './record-verification.js';
 
-/** Keeps what a verification found, in place of the result before. */
+/** Stores the result of a verification in place of the previous result. */
 export async function keepVerification(
   dataSource: Pick<DataSource, 'query'>,
   at: Date,
@@ -19,7 +19,7 @@ export async function keepVerification(
   );
 }
 
-/** Tells what the last verification of the whole record found, whoever ran it. */
+/** Tells the result of the last verification of the whole record, whoever ran it. */
 @Injectable()
 export class LastVerification {
   constructor(
@@ -39,7 +39,7 @@ export class LastVerification {
     );
   }
 
-  /** Null before the first verification. */
+  /** The last result; null before the first verification. */
   async read(): Promise<VerificationItem | null> {
     const [row] = await this.dataSource.query<
       { at: Date; events: string; checkpoints: string; problem: string | null }[]
@@ -49,7 +49,7 @@ export class LastVerification {
     return { at: row.at.toISOString(), events, checkpoints, problem: row.problem };
   }
 
-  /** Not a number when Postgres is away, since the other figures are still wanted. */
+  /** A figure of the last result. It is not a number if Postgres is away, since the other figures are still wanted. */
   private async figure(of: (last: VerificationItem) => number): Promise<number> {
     const last = await this.read().catch(() => null);
     return last ? of(last) : Number.NaN;

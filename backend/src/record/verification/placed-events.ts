@@ -6,13 +6,13 @@ import { parsedJson } from '../../platform/text/parsed-json.js';
 import { eventBatches } from '../../platform/projections/event-batches.js';
 import type { LeafEvent } from '../tree/canonical-event.js';
 
-/** An event of the product as it is stored, with its commit position. */
+/** A stored event of the product, with its commit position. */
 export interface PlacedEvent {
   readonly position: bigint;
   readonly event: LeafEvent;
 }
 
-/** An event as the embedded event store has it on disk, byte for byte. */
+/** An event from the embedded event store’s disk, byte for byte. */
 export interface EventOnDisk {
   readonly position: number;
   readonly stream: string;
@@ -24,7 +24,7 @@ export interface EventOnDisk {
   readonly metadata: Uint8Array;
 }
 
-/** Reads events by the event store's protocol, without an end. */
+/** Reads events by the event store’s protocol, without an end. */
 export async function* toldEvents(store: EventStore, codec: EventCodec): AsyncGenerator<PlacedEvent[]> {
   const subscription = store.subscribe(codec.streamPrefixes, undefined);
   try {
@@ -40,10 +40,10 @@ export async function* toldEvents(store: EventStore, codec: EventCodec): AsyncGe
   throw new StartupError('The event store ended the subscription; run it again.');
 }
 
-/** This many events are looked at before new data is taken in, so that Postgres goes on sending. */
+/** The number of events that are looked at before new data is taken in, so that Postgres continues to send. */
 const atOnce = 50;
 
-/** Reads events as they are on disk, which takes a third of the time: they are not wrapped and unwrapped one by one. */
+/** Reads events from disk, which takes a third of the time because they are not wrapped and unwrapped one by one. */
 export async function* eventsOnDisk(
   pages: AsyncIterable<readonly EventOnDisk[]>,
   prefixes: readonly string[],
@@ -70,7 +70,7 @@ function placed({ position, stream, revision, id, type, isJson, data, metadata }
   return { position: BigInt(position), event };
 }
 
-/** Returns text that is not JSON as it is; an event that was made unreadable then has another hash, too. */
+/** Parses JSON, and returns other text unchanged, so that an event that was made unreadable also has another hash. */
 function parsed(bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   const value = parsedJson(text);

@@ -8,10 +8,10 @@ import { eventsOnDisk, toldEvents, type EventOnDisk, type PlacedEvent } from './
 import { readStatements, type Statements } from './signed-statements.js';
 
 export interface Verification {
-  /** How many events were compared. */
+  /** The number of events that were compared. */
   readonly events: number;
   readonly checkpoints: number;
-  /** The first thing that does not fit, in a sentence; undefined when everything does. */
+  /** The first fault, as a sentence; undefined if everything fits. */
   readonly problem: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface VerificationOptions {
   readonly store: EventStore;
   readonly codec: EventCodec;
   readonly dataSource: DataSource;
-  /** All events as the embedded event store has them on disk; without them, events are read by the store's protocol. */
+  /** All events from the embedded event store’s disk; without them, events are read by the store’s protocol. */
   readonly onDisk?: AsyncIterable<readonly EventOnDisk[]> | undefined;
 }
 
@@ -31,14 +31,17 @@ interface LeafRow {
   readonly hash: Buffer;
 }
 
-/** The search may take long, since many system events may come after the product's last event. */
+/**
+ * Time limit for the search, in milliseconds. It may take long, since many system events may come after the product’s
+ * last event.
+ */
 const searchLimitMs = 60_000;
 const leavesAtOnce = 5_000;
 
 /**
  * Checks a whole store: that each event has the hash that was taken of it when it was recorded, that the trees over
- * these hashes have the roots that were signed, and that the signatures are those of the keys on record. The roots
- * reveal leaves that were made anew after events were changed.
+ * these hashes have the signed roots, and that the signatures are by the keys on record. The roots reveal leaves that
+ * were made again after events were changed.
  */
 export async function verifyRecord(options: VerificationOptions): Promise<Verification> {
   const statements = await readStatements(options.store);
@@ -72,7 +75,7 @@ async function compareEvents(
     if (problem !== undefined) return problem;
   }
   const next = await leaves.next();
-  // A leaf of what was recorded meanwhile is no fault, since its event is there.
+  // A leaf of an event that was recorded meanwhile is no fault, since its event is there.
   if (!next || BigInt(next.position) <= ((await newest()) ?? -1n)) return undefined;
   return missing(next, tree.size);
 }
@@ -105,7 +108,7 @@ async function compareUntil(
   return undefined;
 }
 
-/** Says how an event differs from its leaf; undefined when the leaf was made from it. */
+/** Tells how an event differs from its leaf; undefined if the leaf was made from it. */
 function misfitOf(
   { type, streamId, revision }: LeafEvent,
   hash: Buffer,
@@ -139,7 +142,7 @@ class LeafReader {
     return this.rows[this.at++];
   }
 
-  /** Returns the next leaf; undefined at the end, since what was recorded last may not have been hashed yet. */
+  /** Returns the next leaf; undefined at the end, since the latest events may not have been hashed yet. */
   async next(): Promise<LeafRow | undefined> {
     if (this.at < this.rows.length) return this.read();
     this.rows = await this.upcoming;
@@ -154,7 +157,7 @@ class LeafReader {
       'select position, stream, revision, type, hash from record_leaf where position > $1 order by position limit $2',
       [position, leavesAtOnce],
     );
-    page.catch(() => undefined); // It fails where it is awaited.
+    page.catch(() => undefined); // The error is thrown where the page is awaited.
     return page;
   }
 }

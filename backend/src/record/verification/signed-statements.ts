@@ -6,12 +6,12 @@ import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 
-/** What the record says about itself. */
+/** The record’s statements about itself: its checkpoints, and the first fault in them. */
 export interface Statements {
   readonly checkpoints: readonly DataOf<'CheckpointMade'>[];
-  /** The first statement that was not signed as it should be. */
+  /** The first statement that was not signed properly; undefined if there is none. */
   readonly problem: string | undefined;
-  /** The first statement that this version cannot read; those after it are not known. */
+  /** The first statement that this version cannot read; later statements are unknown. */
   readonly unreadable?: string;
 }
 
@@ -53,7 +53,7 @@ export async function readStatements(store: EventStore): Promise<Statements> {
   return { checkpoints, problem: undefined };
 }
 
-/** Returns the event, or why it cannot be read. */
+/** Returns the event, or the reason why it cannot be read. */
 function read(record: ResolvedEvent, codec: EventCodec): (Recorded & RecordEvent) | string {
   try {
     return codec.decode(record) as Recorded & RecordEvent;

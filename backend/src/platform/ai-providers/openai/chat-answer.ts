@@ -6,7 +6,10 @@ import type { Tokens } from '../../kernel/tokens.js';
 import type { TextFailureKind } from '../../ai/text-failure.js';
 import { errorWithin, type ProviderError } from './provider-error.js';
 
-/** No call takes more, and the sum over the calls of one text still fits an integer of Postgres. */
+/**
+ * The most tokens of one call. No call takes more, and the sum over the calls of one text still fits an integer of
+ * Postgres.
+ */
 const tokenCount = z.number().int().min(0).max(100_000_000);
 
 /** The model's name is recorded with the text, so it must be storable. */
@@ -36,7 +39,7 @@ const chatCompletion = z.object({
     .catch(undefined),
 });
 
-/** Why the model gave no text: what is wrong with its answer, or the error that the server reports in it. */
+/** Why the model gave no text: the fault of its answer, or the error that the server reports in it. */
 export type NoWords =
   | { readonly kind: TextFailureKind; readonly detail?: string }
   | { readonly error: ProviderError };
@@ -138,7 +141,10 @@ const textsOf = (
 
 const endOfThoughts = /<\/(?:think|thinking|thought|thoughts|reasoning)>/gi;
 
-/** Only the longest candidates are read, since everything else in an answer is shorter than what was asked for. */
+/**
+ * The most candidates that are read, beginning with the longest, since the answer is longer than anything else in the
+ * text.
+ */
 const mostCandidates = 8;
 
 /**

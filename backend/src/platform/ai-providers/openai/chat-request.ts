@@ -5,7 +5,8 @@ import { wholeSlice } from '../../text/whole-slice.js';
 import type { RequestForm } from './request-form.js';
 
 /**
- * Leaves out bounds on the length of text, which OpenAI's strict mode refuses; they are checked here after the answer.
+ * The JSON Schema of a prompt’s answer, without bounds on the length of text, which OpenAI’s strict mode refuses. They
+ * are checked here after the answer.
  */
 function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(prompt.shape, {
@@ -18,9 +19,9 @@ function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
 }
 
 /**
- * The prompt repeats the schema for servers that do not enforce it. The schema comes at the very end, because it
- * differs with each kind of prompt, and a shared beginning costs less. There is one system message, since some servers
- * take no second.
+ * The messages that open a call. The prompt repeats the schema for servers that do not enforce it. The schema comes at
+ * the very end because it differs with each kind of prompt, and a shared beginning costs less. There is only one system
+ * message because some servers accept no second one.
  */
 export function openingMessages(prompt: Prompt<unknown>): ChatCompletionMessageParam[] {
   const shape = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(jsonSchemaOf(prompt))}`;
@@ -30,7 +31,7 @@ export function openingMessages(prompt: Prompt<unknown>): ChatCompletionMessageP
   ];
 }
 
-/** Only so much of a long answer is shown: the model needs the faults, and knows what it wrote. */
+/** The most characters of an answer that are shown back: the model needs the faults, and knows what it wrote. */
 const maxShownBack = 100_000;
 
 /** Shows the model its answer and its faults. */

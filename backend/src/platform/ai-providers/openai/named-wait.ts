@@ -1,6 +1,6 @@
 import { retryAfterMs } from '../../fetching/retry-after.js';
 
-/** A week; no server means a longer wait. */
+/** The longest wait that is believed, a week; no server means a longer one. */
 const longestMs = 604_800_000;
 
 const unitMs: Readonly<Record<string, number>> = {
@@ -13,7 +13,7 @@ const unitMs: Readonly<Record<string, number>> = {
 
 const amount = String.raw`\d{1,9}(?:\.\d{1,9})? ?(?:milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d)\b`;
 const parts = new RegExp(String.raw`(\d{1,9}(?:\.\d{1,9})?) ?(ms|milli|[smhd])`, 'gi');
-/** "Please try again in 1m2.5s", "retry after 30 seconds", "wait 2 minutes". */
+/** Matches “Please try again in 1m2.5s”, “retry after 30 seconds” and “wait 2 minutes”. */
 const told = new RegExp(
   String.raw`(?:\bin|\bafter|\bwait(?: for)?) (?:about )?((?:\d{1,9}(?:\.\d{1,9})?(?:ms|[smhd]))+\b|${amount})`,
   'gi',
@@ -27,12 +27,12 @@ function lengthOf(text: string): number {
   return sum;
 }
 
-/** The wait in a header that counts milliseconds; 0 when there is none. */
+/** The wait in a header that counts milliseconds; 0 if there is none. */
 function inMilliseconds(header: string | null | undefined): number {
   return /^\s*\d{1,15}(\.\d+)?\s*$/.test(header ?? '') ? Number(header) : 0;
 }
 
-/** Google's `RetryInfo`: "31s", or seconds and nanoseconds apart. */
+/** Reads Google’s `RetryInfo`, either “31s” or seconds and nanoseconds apart, as milliseconds. */
 function delayOf(delay: unknown): number {
   if (typeof delay === 'string')
     return /^\d{1,9}(\.\d{1,9})?s$/.test(delay) ? Number.parseFloat(delay) * 1_000 : 0;
@@ -53,7 +53,7 @@ interface Refusal {
 /**
  * How long a server asks to be left alone, in milliseconds: the longest wait in its headers, the details of its error
  * and its words.
- * @returns undefined when it asks for no wait
+ * @returns undefined if it asks for no wait
  */
 export function namedWaitMs({ headers, text, delays }: Refusal, now: number): number | undefined {
   const longest = Math.max(

@@ -3,17 +3,20 @@ import type { Settings } from '../../config/settings.js';
 import { boundedFetch } from '../../fetching/bounded-fetch.js';
 import { refusalsThrown } from './refused-call.js';
 
-/** The base URL is that of any server that speaks the protocol; OpenAI's own when unset. */
+/** The access to a server; the base URL is that of any server that speaks the protocol, or OpenAI’s own if unset. */
 type OpenAiAccess = Partial<Pick<Settings, 'openaiApiKey' | 'openaiBaseUrl' | 'openaiHeaders'>> &
   Pick<Settings, 'openaiTimeoutMs'>;
 
-/** A client, with the secrets of its requests, which no log and no answer may show. */
+/** A client with the secrets of its requests, which no log and no answer may show. */
 export type OpenAiClient = OpenAI & { readonly secrets: readonly string[] };
 
-/** The longest text that is allowed, with every character escaped, takes about half of this. */
+/**
+ * The most bytes of an answer with text. The longest text that is allowed takes about half of this with every character
+ * escaped.
+ */
 const longestTextBytes = 4 * 1024 * 1024;
 
-/** The largest picture that is fetched, in base64. */
+/** The most bytes of an answer with a picture in base64. */
 export const largestPictureBytes = 28 * 1024 * 1024;
 
 /**

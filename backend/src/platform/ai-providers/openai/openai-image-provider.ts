@@ -32,7 +32,8 @@ const kindOfFetch: Readonly<Record<FetchFailureKind, TextFailureKind>> = {
  */
 export class OpenAiImageProvider implements ImageProvider {
   /**
-   * Servers know different sizes. One that refuses this size chooses its own from then on, for the life of the process.
+   * The size to ask for. Servers know different sizes; one that refuses this size chooses its own from then on, for the
+   * life of the process.
    */
   private size: AskedSize = { size: wide };
 
@@ -58,7 +59,7 @@ export class OpenAiImageProvider implements ImageProvider {
     }
   }
 
-  /** Makes one upstream call, and fetches the picture when the answer only has its address. */
+  /** Makes one upstream call, and fetches the picture if the answer only has its address. */
   private async attempt(
     prompt: PicturePrompt,
     size: AskedSize,
@@ -103,7 +104,7 @@ export class OpenAiImageProvider implements ImageProvider {
   }
 }
 
-/** An image model refuses by its filter, so a filtered request counts as refused. */
+/** Turns a filtered request into a refused one, because an image model refuses by its filter. */
 function ofPicture(fault: UpstreamFault): UpstreamFault {
   const { kind, detail } = fault.failure;
   return kind === 'filtered' ? { failure: textFailure('refused', { detail }), worthRetrying: false } : fault;

@@ -22,7 +22,7 @@ interface Misfit {
 /** The result of one call: a usable value, a failed call, or an answer that does not fit. */
 type Attempt<T> = TextSuccess<T> | UpstreamFault | Misfit;
 
-/** What stays the same through the calls for one text. */
+/** The parts of the work that stay the same through the calls for one text. */
 interface Asking<T> {
   readonly prompt: Prompt<T>;
   readonly allowance: Allowance;

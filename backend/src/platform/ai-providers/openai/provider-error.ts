@@ -3,9 +3,9 @@ import { namedWaitMs } from './named-wait.js';
 
 /** An error that a server reports, in whichever form. */
 export interface ProviderError {
-  /** The status of the answer, or the one that a body with status 200 names; undefined when it names none. */
+  /** The status of the answer, or the one that a body with status 200 names; undefined if it names none. */
   readonly status: number | undefined;
-  /** Codes, types and states, in lower case and with underscores. */
+  /** The error’s codes, types and states, in lower case and with underscores. */
   readonly codes: readonly string[];
   /** The server's own words, with the cause that it names; may hold secrets. */
   readonly words: string;
@@ -27,7 +27,7 @@ export function refusedWith(status: number, headers: Headers, body: string): Pro
   return { ...read(told, headers), status };
 }
 
-/** The error in an answer of status 200, next to or in place of its content; undefined when there is none. */
+/** The error in an answer of status 200, next to or in place of its content; undefined if there is none. */
 export function errorWithin(told: unknown): ProviderError | undefined {
   return isTold(told) ? read(told, undefined) : undefined;
 }

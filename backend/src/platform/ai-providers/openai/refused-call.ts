@@ -1,7 +1,10 @@
-/** Longer than any server's error; the rest is cut. */
+/** The most bytes of an error’s body that are read; no server’s error is longer. */
 const longestBody = 64 * 1024;
 
-/** An HTTP status of 300 or above, with the whole answer: the `openai` client keeps only one form of error. */
+/**
+ * A refused call with its whole answer, whose HTTP status is 300 or above; the `openai` client keeps only one form of
+ * error.
+ */
 export class RefusedCall extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +16,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** A `fetch` that throws `RefusedCall` when an answer is no success. */
+/** A `fetch` that throws `RefusedCall` if an answer is no success. */
 export function refusalsThrown(inner: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await inner(input, init);

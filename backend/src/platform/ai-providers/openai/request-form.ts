@@ -23,19 +23,19 @@ const bestForm: RequestForm = { format: 'json_schema', bound: 'max_completion_to
  */
 const maybeOfForm: ReadonlySet<TextFailureKind> = new Set(['declined', 'unavailable', 'too-long']);
 
-/** No more forms are tried, however a server goes on refusing. */
+/** The most forms that are tried, however long a server goes on refusing. */
 const mostForms = 6;
 
 const namesBound = /max_?(?:completion_?|output_?|new_?)?tokens|num_predict|in the completion/i;
 const namesFormatAsAsked = /response_?format|json_?(?:schema|object|mode)|structured[ _]?outputs?/i;
 const namesFormat =
   /response_?format|json|schema|structured|grammar|guided|constrained|output (?:format|mode)/i;
-/** The words before the number in an error about too great a limit. */
+/** The words before the number in an error about too high a limit. */
 const limit = />|at most|maximum|less than or equal to|<=|≤|up to|range/;
 const limits = new RegExp(String.raw`(?:${limit.source})[^\d]{0,60}(?:\d+, ?)?(\d{3,7})\b`, 'gi');
 const fewestTokens = 256;
 
-/** The greatest limit that an error names below the one asked for; undefined when it names none. */
+/** The greatest limit that an error names below the one asked for; undefined if it names none. */
 function limitIn(words: string, asked: number): number | undefined {
   const named = Array.from(words.matchAll(limits), ([, number]) => Number(number));
   const lower = named.filter((number) => number >= fewestTokens && number < asked);
@@ -43,7 +43,8 @@ function limitIn(words: string, asked: number): number | undefined {
 }
 
 /**
- * All but one, from that one on and round to those before it, since a limit that was left out may be wanted after all.
+ * All values but one: first those after it, then those before it, since a limit that was left out may be wanted after
+ * all.
  */
 const others = <T>(all: readonly T[], one: T): T[] => {
   const at = all.indexOf(one);
@@ -51,7 +52,7 @@ const others = <T>(all: readonly T[], one: T): T[] => {
 };
 
 /**
- * The forms to try after a refusal, the best first; they change what the error names.
+ * The forms to try after a refusal, the best first; they change the parts that the error names.
  * @param formatNamed matches words that name the format
  */
 function formsAfter(
@@ -83,12 +84,13 @@ const nameOf = ({ format, bound, mostTokens }: RequestForm): string => `${format
 interface Known {
   readonly form: RequestForm;
   /**
-   * Whether the server has taken the form. From then on, a refusal that names nothing of the form has another reason.
+   * Whether the server has accepted the form. From then on, a refusal that names no part of the form has another
+   * reason.
    */
   readonly taken: boolean;
 }
 
-/** The form that a server is known to take, found by trying and kept for the life of the process. */
+/** The form that a server is known to accept, found by trying and kept for the life of the process. */
 export class KnownForm {
   private known: Known = { form: bestForm, taken: false };
 
@@ -110,7 +112,7 @@ export class KnownForm {
   }
 }
 
-/** Searches, for one text, a form that the server takes. No form is tried twice, so the search ends. */
+/** Searches a form that the server accepts, for one text. No form is tried twice, so the search ends. */
 export class FormSearch {
   private readonly refused = new Set<string>();
   private since: Known;
@@ -132,7 +134,7 @@ export class FormSearch {
 
   /**
    * Moves on to another form, if there is one.
-   * @param kind what the refusal was classified as
+   * @param kind the kind of the refusal
    * @param asked the limit in the refused request, in tokens
    * @returns whether there is another form to try
    */

@@ -3,18 +3,18 @@ import type { Allowance } from '../../ai/allowance.js';
 import type { UpstreamFault } from './upstream-fault.js';
 
 export interface RetryTiming {
-  /** Longest wait before the first retry, in milliseconds; it doubles with each further one. */
+  /** The longest wait before the first retry, in milliseconds; it doubles with each further retry. */
   readonly backOffMs: number;
-  /** From 0 to 1; spreads the retries of many calls that failed together. */
+  /** A random number from 0 to 1, which spreads the retries of many calls that failed together. */
   readonly random: () => number;
 }
 
 export const defaultTiming: RetryTiming = { backOffMs: 500, random: Math.random };
 
 /**
- * Waits before a retry: between half of the doubled wait and the whole of it, or longer where the server asks for that.
- * @param retries how many there have been
- * @returns false when there must be no retry
+ * Waits before a retry: between half of the doubled wait and all of it, or longer if the server asks for that.
+ * @param retries the number of retries so far
+ * @returns false if there must be no retry
  */
 export async function pauseBeforeRetry(
   { failure, worthRetrying }: UpstreamFault,

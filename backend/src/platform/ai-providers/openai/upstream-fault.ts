@@ -9,11 +9,14 @@ export interface UpstreamFault {
   readonly failure: TextFailure;
   /** Whether the same call may succeed a little later. */
   readonly worthRetrying: boolean;
-  /** The server's own error, where it reported one. */
+  /** The server’s own error, if it reported one. */
   readonly error?: ProviderError;
 }
 
-/** Timeouts, conflicts and server errors pass; a request that the server could not understand stays wrong. */
+/**
+ * Whether a status passes by itself: timeouts, conflicts and server errors do, but a request that the server could not
+ * understand stays wrong.
+ */
 const passesBy = (status: number): boolean =>
   status === 408 || status === 409 || status === 425 || status >= 500;
 
@@ -21,11 +24,11 @@ interface Sign {
   readonly kind: TextFailureKind;
   readonly statuses?: readonly number[];
   readonly codes?: RegExp;
-  /** Searched for where the status says only that the request is refused. */
+  /** Words to search for if the status says only that the request is refused. */
   readonly words?: RegExp;
 }
 
-/** What servers say, and what it means; the first match counts. */
+/** Signs in servers’ errors and their meaning; the first match counts. */
 const signs: readonly Sign[] = [
   {
     kind: 'no-credit',
@@ -70,7 +73,7 @@ const signs: readonly Sign[] = [
   },
 ];
 
-/** Statuses that don't say what the refusal is for. */
+/** Whether a status does not tell what the refusal is for. */
 const isVague = (status: number | undefined): boolean =>
   status === undefined || [400, 403, 422, 446, 451].includes(status);
 
@@ -117,7 +120,7 @@ function causesOf(error: unknown): NodeJS.ErrnoException[] {
 }
 
 /**
- * Classifies what the `openai` client throws. The caller must first recognise an aborted call by its signal.
+ * Classifies an error that the `openai` client throws. The caller must first recognise an aborted call by its signal.
  * @param secrets are left out of every detail
  */
 export function upstreamFault(error: unknown, secrets: readonly string[]): UpstreamFault {

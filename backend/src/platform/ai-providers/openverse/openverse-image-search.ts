@@ -20,7 +20,7 @@ const names = new Map([
 
 /**
  * A licence in words, such as `CC BY-SA 2.0`.
- * @returns undefined for one that forbids changes or commercial use, and for an unknown one
+ * @returns undefined for a licence that forbids changes or commercial use, and for an unknown one
  */
 function openLicence(code: string, version: string | null | undefined): string | undefined {
   const name = names.get(code.toLowerCase());
@@ -35,7 +35,7 @@ const webAddress = z
   .max(4_000)
   .refine(storable);
 
-/** A record is skipped if it lacks any of these, or one of them is malformed. */
+/** A result of the search; a record is skipped if a required member is missing or malformed. */
 const result = z.object({
   url: webAddress,
   license: z.string(),
@@ -54,10 +54,10 @@ const answer = z.object({ results: z.array(z.unknown()) });
 
 const longest = 300;
 
-/** In pixels. Narrower pictures look poor as a header, so they come last. */
+/** The width in pixels below which pictures look poor as a header, so they come last. */
 const wideEnough = 1_000;
 
-/** The usable pictures of an answer, the best first; undefined when the body is not an answer of this search. */
+/** The usable pictures of an answer, the best first; undefined if the body is not an answer of this search. */
 function picturesIn(body: unknown): FoundPicture[] | undefined {
   const read = answer.safeParse(body);
   if (!read.success) return undefined;
@@ -86,7 +86,7 @@ function shortened(text: string): string {
   return [...text.replaceAll(/[\s\p{Cc}]+/gu, ' ')].slice(0, longest).join('');
 }
 
-/** The most that Openverse answers without an account. */
+/** The most results that Openverse gives without an account. */
 const pageSize = 20;
 const defaultLimitMs = 15_000;
 
@@ -102,7 +102,7 @@ const sentences: Record<SearchFailureKind, string> = {
 const failure = (kind: SearchFailureKind): SearchFailure => ({ ok: false, kind, message: sentences[kind] });
 
 /**
- * Pictures from Openverse, or from a server that speaks its search.
+ * Finds pictures on Openverse, or on a server that speaks its search.
  * API: https://api.openverse.org/v1/#tag/images
  */
 export class OpenverseImageSearch implements ImageSearch {

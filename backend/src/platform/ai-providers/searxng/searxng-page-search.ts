@@ -14,7 +14,7 @@ const line = (most: number) =>
     .refine(storable)
     .transform((text) => wholeSlice(oneLine(text), 0, most));
 
-/** A result is skipped if it lacks its address, or the address is malformed. */
+/** A result of the search, which is skipped if its address is missing or malformed. */
 const result = z.object({
   url: z
     .url({ protocol: /^https?$/ })
@@ -32,7 +32,7 @@ const result = z.object({
 
 const answer = z.object({
   results: z.array(z.unknown()),
-  /** Each is a name and what was wrong with that engine. */
+  /** Engines that did not answer, each with its name and its fault. */
   unresponsive_engines: z.array(z.tuple([line(100)], z.unknown())).catch([]),
 });
 
@@ -55,7 +55,7 @@ const failure = (kind: SearchFailureKind): SearchFailure => ({ ok: false, kind, 
 const passing: ReadonlySet<SearchFailureKind> = new Set(['unavailable']);
 
 /**
- * Pages from SearXNG, or from a server that speaks its search.
+ * Finds pages by SearXNG, or by a server that speaks its search.
  * API: https://docs.searxng.org/dev/search_api.html
  */
 export class SearxngPageSearch implements PageSearch {
@@ -90,7 +90,7 @@ export class SearxngPageSearch implements PageSearch {
   }
 }
 
-/** @returns undefined when the body is not an answer of this search */
+/** @returns undefined if the body is not an answer of this search */
 function foundIn(body: unknown): PageSearchOutcome | undefined {
   const read = answer.safeParse(body);
   if (!read.success) return undefined;

@@ -73,7 +73,7 @@ export class AccessGuard implements CanActivate {
     if (!access?.includes(user.role)) throw forbidden(user);
   }
 
-  /** Confines a user who must do something first to the routes for it. */
+  /** Limits a user who must do something first to the routes for it. */
   private confine(user: SignedInUser, context: ExecutionContext): void {
     const [handler, controller] = [context.getHandler(), context.getClass()];
     if (user.mustChangePassword && !isAllowedBeforePasswordChange(this.reflector, handler)) {

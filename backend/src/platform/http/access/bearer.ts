@@ -5,7 +5,7 @@ import type { Scope } from './access.js';
 import type { SignedInUser } from '../request/request-context.js';
 import type { KnownToken } from './token-lookup.js';
 
-/** The token after `Authorization: Bearer`; undefined when a request has no such header. */
+/** The token after `Authorization: Bearer`; undefined if a request has no such header. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   const shown = /^bearer(?: +(.*))?$/i.exec(headers.authorization ?? '');
   return shown ? (shown[1] ?? '') : undefined;

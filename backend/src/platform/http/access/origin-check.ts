@@ -26,7 +26,7 @@ export function checkOrigin(request: FastifyRequest, publicOrigin: string, warni
   throw new DomainError('forbidden', 'foreign-origin', 'This request comes from another site.');
 }
 
-/** The most of a header that is worth logging. */
+/** The most characters of a header that are logged. */
 const longestTold = 300;
 
 function seen(from = 'none', host = 'none', publicOrigin: string): string {
@@ -37,8 +37,8 @@ function seen(from = 'none', host = 'none', publicOrigin: string): string {
 }
 
 /**
- * The origin of an address. An unparsable one, such as `null`, equals nothing but itself, and the server's own never
- * looks like that.
+ * The origin of an address. An address that can’t be parsed, such as `null`, equals only itself, never the server’s own
+ * origin.
  */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : `unknown ${address}`;

@@ -27,7 +27,10 @@ const cookieOptions = (publicUrl: string) =>
     maxAge: longestSessionMs / 1_000,
   }) as const;
 
-/** The same for a cookie that no script may read. It is lax, since nothing stricter comes back from another site. */
+/**
+ * The same options for a cookie that no script may read. It is lax because stricter ones are not sent when another site
+ * leads back here.
+ */
 export const secretCookieOptions = (publicUrl: string) =>
   ({ ...cookieOptions(publicUrl), httpOnly: true }) as const;
 
@@ -41,7 +44,7 @@ export function giveSignedInSign(reply: FastifyReply, publicUrl: string): void {
   void reply.setCookie(sign, '1', cookieOptions(publicUrl));
 }
 
-/** Clears the cookie where it is left without a session. */
+/** Clears the cookie if it is left without a session. */
 export function takeSignedInSign(request: FastifyRequest, reply: FastifyReply): void {
   if (hasSignedInSign(request)) void reply.clearCookie(sign, { path: '/' });
 }

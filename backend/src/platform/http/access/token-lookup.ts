@@ -7,23 +7,29 @@ export interface KnownToken {
   readonly scopes: readonly Scope[];
 }
 
-/** A token that tells by its seal which texts it was given for. */
+/** A token with a seal, which proves for which texts it was given. */
 export interface SealingToken extends KnownToken {
-  /** In base64url. It says nothing of the token’s secret, and nobody but this desk can make it. */
+  /**
+   * Makes the seal of a text, in base64url. It reveals nothing about the token’s secret, and only this desk can make
+   * it.
+   */
   readonly seal: (text: string) => string;
 }
 
-/** How a secret is shown: after `Authorization: Bearer`, or in the address of a feed. Each token is for one of them. */
+/**
+ * The place in which a secret is shown: after `Authorization: Bearer`, or in the address of a feed. Each token is for
+ * one of them.
+ */
 export type TokenPlace = 'header' | 'address';
 
-/** Tells which token a script shows. The module that keeps tokens provides it. */
+/** Finds the token that a script shows. The module that keeps tokens provides it. */
 export abstract class TokenLookup {
   /**
-   * The token, checked as of now; undefined for a secret that never was one, that has expired or was revoked, or whose
-   * creator is no administrator.
+   * The token, checked as of now. It is undefined for a secret that never was one, that has expired or was revoked, or
+   * whose creator is no administrator.
    */
   abstract find(secret: string, place: TokenPlace): Promise<KnownToken | undefined>;
 
-  /** The token of a feed by its id, with what seals texts for it; undefined for one that is not in force. */
+  /** The token of a feed by its id, with the function that seals texts for it; undefined if it is not in force. */
   abstract findSealing(id: string): Promise<SealingToken | undefined>;
 }

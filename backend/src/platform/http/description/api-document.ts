@@ -14,7 +14,7 @@ import { modernSchema, type Schema } from './json-schema.js';
 import { ProblemAnswer } from './problem-answer.js';
 import { sharedResponses } from './problem-responses.js';
 
-/** What the routes don't declare themselves: a sentence for each of their groups, and made-up example values. */
+/** Words that the routes don’t declare themselves: a sentence for each of their groups, and made-up example values. */
 export interface ApiWords {
   readonly tags: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ import {
 import { asRepeatedBy } from '../request/idempotency-key.js';
 import { declaredRefusals } from './operation.js';
 
-/** What the decorators of a route declare, apart from what its operation already describes. */
+/** The declarations of a route’s decorators, apart from those that its operation already describes. */
 export interface DescribedRoute {
   readonly access: Access;
   readonly scope: Scope | undefined;

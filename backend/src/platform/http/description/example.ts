@@ -4,20 +4,20 @@ import type { Schema } from './json-schema.js';
 export interface ExampleSources {
   readonly schemas: Readonly<Record<string, Schema>>;
   /**
-   * By the member's name, or by its schema's and its own: `WebhookAnswer.events`. A value that doesn't fit the schema
-   * isn't used.
+   * Example values by the member’s name, or by its schema’s name and its own: `WebhookAnswer.events`. A value that does
+   * not fit the schema is not used.
    */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Deep enough for every answer; a recursive schema ends here. */
+/** The greatest depth of an example, enough for every answer; a recursive schema ends here. */
 const deepest = 9;
 const fallbacks: Readonly<Record<string, unknown>> = { boolean: true, object: {}, array: [], null: null };
 const moment = '2026-11-23T14:00:00.000Z';
 
 /**
  * A made-up value that a schema allows, with all of its members.
- * @param name of the member that the value is for
+ * @param name the name of the member that the value is for
  */
 export function exampleOf(
   schema: Schema,

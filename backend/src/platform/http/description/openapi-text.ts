@@ -8,7 +8,7 @@ interface Described {
   readonly words: ApiWords;
 }
 
-/** The running application's own description, made on the first request for it. */
+/** The running application’s description of its own API, made on the first request for it. */
 @Injectable()
 export class OpenApiText {
   private described: Described | undefined;

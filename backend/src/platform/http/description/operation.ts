@@ -10,8 +10,8 @@ const operationKey = 'description:operation';
 type Target = Type | ((...parameters: never[]) => unknown);
 
 /**
- * What a route does, in one sentence for the API's document, and the refusals of its own code. Refusals for access,
- * bodies, `If-Match` and `Idempotency-Key` follow from the route's other decorators.
+ * Describes a route in one sentence for the API’s document and declares the refusals of its own code. Refusals for
+ * access, bodies, `If-Match` and `Idempotency-Key` follow from the route’s other decorators.
  */
 export const Operation = (sentence: string, ...refusals: readonly Refusals[]): MethodDecorator =>
   applyDecorators(
@@ -19,7 +19,7 @@ export const Operation = (sentence: string, ...refusals: readonly Refusals[]): M
     SetMetadata(operationKey, refusals),
   );
 
-/** The refusals of a guard, or of every route of a controller. */
+/** Declares the refusals of a guard, or of every route of a controller. */
 export const Refuses = (...refusals: readonly Refusals[]): ClassDecorator =>
   SetMetadata(refusalsKey, refusals);
 

@@ -8,7 +8,7 @@ class FieldErrorAnswer {
   message!: string;
 }
 
-/** The shape of every error. Some have more members, such as `current` of a stale revision. */
+/** The shape of every error. Some have more members, such as `current` for a stale revision. */
 export class ProblemAnswer {
   @Field(text(), {
     description:

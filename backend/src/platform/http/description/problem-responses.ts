@@ -10,7 +10,7 @@ export interface ResponseObject {
   readonly content?: Record<string, { schema: Schema; example?: unknown }>;
 }
 
-/** What each kind of refusal means, with the name of its component. */
+/** The name of each kind of refusal in the components, and its meaning. */
 const kinds: Readonly<Record<RefusalKind, readonly [name: string, meaning: string]>> = {
   invalid: ['Invalid', 'The request can’t be read, or breaks a rule; `errors` names the fields.'],
   unauthenticated: ['Unauthenticated', 'Nobody is signed in, or what was shown isn’t valid.'],
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<RefusalKind, readonly [name: string, meaning: strin
   ],
 };
 
-/** An example for each kind whose status alone says little. */
+/** Examples for the kinds whose status alone says little. */
 const refused: readonly DomainError[] = [
   new DomainError('invalid', 'invalid', 'Title is required.', {
     errors: [{ field: 'title', message: 'Title is required.' }],
@@ -54,7 +54,7 @@ const statusOfKind = (kind: keyof typeof kinds): number => statusOf[kind];
 
 /**
  * The error answers of one operation, by status.
- * @param refusals its kinds of refusals, with their codes
+ * @param refusals the operation’s kinds of refusals, with their codes
  */
 export function problemResponses(
   refusals: ReadonlyMap<keyof typeof kinds, readonly string[]>,
@@ -71,7 +71,7 @@ export function problemResponses(
   return { ...Object.fromEntries(byStatus), default: { $ref: `#/components/responses/${otherwise}` } };
 }
 
-/** The codes of one operation's error answers, by status: what the descriptions say, in a form for programs. */
+/** The codes of one operation’s error answers, by status: the contents of the descriptions in a form for programs. */
 export function problemCodes(
   refusals: ReadonlyMap<keyof typeof kinds, readonly string[]>,
 ): Record<string, unknown> {

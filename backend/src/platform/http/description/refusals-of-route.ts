@@ -12,7 +12,9 @@ export interface Taken {
 
 const safe = new Set(['get', 'head']);
 
-/** The kinds of refusals that a route gives, each with its codes; a kind without codes is told by its status only. */
+/**
+ * The kinds of refusals that a route gives, each with its codes; a kind without codes is identified by its status only.
+ */
 export function refusalsOfRoute(
   route: DescribedRoute,
   taken: Taken,

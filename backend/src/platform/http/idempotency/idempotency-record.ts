@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 
-/** Who repeats which request: digests only, so that the table reveals nothing about keys and bodies. */
+/** A user’s keyed request, as digests only, so that the table reveals nothing about keys and bodies. */
 export interface KeyedCall {
   readonly userId: string;
   readonly key: string;
@@ -26,7 +26,7 @@ interface Row {
   response: unknown;
 }
 
-/** After this long without a sign of life, a worker counts as dead. Postgres's clock decides. */
+/** How long a worker may give no sign of life before it counts as dead. Postgres’ clock decides. */
 const lease = `interval '5 seconds'`;
 const kept = `interval '24 hours'`;
 const hourMs = 3_600_000;
@@ -74,8 +74,8 @@ export class IdempotencyRecord {
   }
 
   /**
-   * Drops answers after a day, but keeps what each key stood for. Ids are always derived from the key, so another
-   * request with the same key would be taken for the first one.
+   * Drops answers after a day, but keeps the digest of the request that each key stood for. Ids are always derived from
+   * the key, so another request with the same key would be taken for the first one.
    */
   @Interval(hourMs)
   async forgetOldAnswers(): Promise<void> {

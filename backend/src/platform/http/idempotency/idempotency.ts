@@ -16,7 +16,7 @@ import { IdempotentCalls } from './idempotent-calls.js';
 import { userOf } from '../request/request-context.js';
 import { ApiHeader } from '@nestjs/swagger';
 
-/** See `@Idempotent()`. */
+/** The interceptor of `@Idempotent()`. */
 @Injectable()
 class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -57,11 +57,11 @@ function keyedCall(request: FastifyRequest, key: string): KeyedCall {
 }
 
 /**
- * For POST routes that generate or create: within a day, the same `Idempotency-Key` from the same user gives the first
- * answer and does nothing twice. Handlers derive the ids of what they make from `context.commandId`, so that a repeat
- * after a crash finds the first try's work.
+ * Makes a POST route that generates or creates repeatable: within a day, the same `Idempotency-Key` from the same user
+ * gives the first answer and does nothing twice. Handlers derive the ids of what they make from `context.commandId`, so
+ * that a repeat after a crash finds the first try’s work.
  * @param asRepeated turns the answer into the one that is remembered and given to repeats, without anything that may be
- * told only once
+ * shown only once
  */
 export const Idempotent = <Answer>(asRepeated: (answer: Answer) => Answer = (answer) => answer) =>
   applyDecorators(

@@ -28,7 +28,7 @@ export class IdempotentCalls {
    * Returns the remembered answer, that of a call under way, or that of `work`.
    * @param stopping ends the wait for another process
    * @param asRepeated gives the part of the answer that is remembered, and given to repeats
-   * @throws DomainError `conflict` when the key stands for another body; whatever `work` throws
+   * @throws DomainError `conflict` if the key stands for another body; whatever `work` throws
    */
   async once(
     call: KeyedCall,

@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 /**
  * Refuses an address that is not percent-encoded text, because the router and the query parser would read it
  * differently.
- * @throws DomainError `invalid` for a broken escape, bytes that are no UTF-8, or NUL
+ * @throws DomainError `invalid` for a broken escape, bytes that are not UTF-8, or NUL
  */
 export function checkAddress(address: string): void {
   if (!isText(address)) {

@@ -2,7 +2,7 @@ import { HttpCode, applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
 /**
- * The status and shape of a route's success, for the client and the API's document: `@Answers(ArticleAnswer)`,
+ * Declares the status and shape of a route’s success, for the client and the API’s document: `@Answers(ArticleAnswer)`,
  * `@Answers(UserAnswer, 201)`, or `@Answers([PersonaAnswer])` for a bare list.
  */
 export function Answers(
@@ -13,7 +13,7 @@ export function Answers(
   return applyDecorators(HttpCode(status), ApiResponse({ status, type, description: 'Success' }));
 }
 
-/** A route whose success has no body. */
+/** Marks a route whose success has no body. */
 export function AnswersNothing(): MethodDecorator {
   return applyDecorators(HttpCode(204), ApiResponse({ status: 204, description: 'Success' }));
 }

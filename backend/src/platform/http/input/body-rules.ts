@@ -8,8 +8,8 @@ import { refuseUnstorable } from './unstorable-members.js';
 import { invalidFields, validationRefusal } from './validation-refusal.js';
 
 /**
- * Checks every body and query: only known members, nothing coerced, only text that can be stored. Also tells callers
- * what a route's body must be before the route runs.
+ * Checks every body and query: only known members, no values converted, only text that can be stored. It can also check
+ * a route’s body before the route runs.
  */
 @Injectable()
 export class BodyRules extends ValidationPipe {
@@ -21,7 +21,7 @@ export class BodyRules extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
     if (metatype === undefined || (type !== 'body' && type !== 'query')) return value;
-    // A missing body is read as one without members, which may be enough; null was sent on purpose.
+    // A missing body is read as one without members, which may be enough, but null was sent on purpose.
     if (value === null) throw invalidFields([noObject]);
     refuseUnstorable(value);
     const unknown: FieldError[] = [];
@@ -34,7 +34,7 @@ export class BodyRules extends ValidationPipe {
     return checked;
   }
 
-  /** @throws DomainError `invalid` when the route that is about to run would refuse this body */
+  /** @throws DomainError `invalid` if the route that is about to run would refuse this body */
   async check(body: unknown, context: ExecutionContext): Promise<void> {
     const metatype = inputClassOf(context, RouteParamtypes.BODY);
     if (metatype) await this.transform(body, { type: 'body', metatype });

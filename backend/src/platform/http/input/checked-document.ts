@@ -12,7 +12,7 @@ type Issue = z.core.$ZodIssue;
 /**
  * Parses a document from a JSON text.
  * @param field the member of the body that holds the text
- * @throws DomainError `invalid` that says where the text is no JSON, holds too much, repeats a member, or holds text
+ * @throws DomainError `invalid` that says where the text is not JSON, holds too much, repeats a member, or holds text
  * that cannot be stored
  */
 export function parsedDocument(json: string, field: string): unknown {

@@ -1,6 +1,6 @@
 import { Field, moment, oneOf, text, whole } from './field.js';
 
-/** How far a message to another system is. */
+/** The progress of a message to another system. */
 export class DeliveryState {
   @Field(oneOf(['waiting', 'sent', 'given-up']), { description: 'Waiting: for its first or next attempt.' })
   status: 'waiting' | 'sent' | 'given-up';

@@ -37,8 +37,8 @@ class EtagInterceptor implements NestInterceptor {
 }
 
 /**
- * Sends `ETag: "<revision>"`. The revision is what `revisionOf` finds in the answer (`@ETagged((answer: OneArticle) =>
- * answer.article.revision)`), or without it, that of the returned `Revised`.
+ * Sends `ETag: "<revision>"`. The revision is the one that `revisionOf` finds in the answer (`@ETagged((answer:
+ * OneArticle) => answer.article.revision)`) or, without it, that of the returned `Revised`.
  */
 export const ETagged = <Answer>(revisionOf?: (answer: Answer) => Revised<Answer>['revision']) => {
   const split: Split<never> = revisionOf
@@ -70,7 +70,7 @@ const documented = ApiHeader({
   description: 'The revision the change is based on, as in the ETag. Stale: 412.',
 });
 
-/** Parameter of type `bigint | '*' | undefined`, to pass to `AggregateStore.handle`. */
+/** A parameter of type `bigint | '*' | undefined`, to pass to `AggregateStore.handle`. */
 export const IfMatch = (): ParameterDecorator => (target, key, index) => {
   FromHeader()(target, key, index);
   if (key === undefined) return;

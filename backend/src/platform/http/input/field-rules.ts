@@ -5,7 +5,7 @@ import { foldedName, nameFault } from '../../text/plain-name.js';
 /** A class whose members are described by `@Field`. */
 export type Class = new () => object;
 
-/** What a value must be: one description for the API's document and for the check of input. */
+/** The rule for a value, as one description for the API’s document and for the check of input. */
 export interface Rule {
   readonly schema: ApiPropertyOptions;
   /**
@@ -13,7 +13,7 @@ export interface Rule {
    * the item comes first: `[2] must be text`.
    */
   readonly fault: (value: unknown) => string | undefined;
-  /** Applied before the check: trimming, line ends. */
+  /** A function that runs before the check, for instance to trim text or convert line ends. */
   readonly clean?: (value: unknown) => unknown;
   /** Reads the text of a query parameter; text that cannot be read stays as it is, and the check refuses it. */
   readonly parse?: (value: unknown) => unknown;
@@ -113,12 +113,12 @@ export function moment(): Rule {
   };
 }
 
-/** Whether the year has four digits in UTC too, since only those are recorded and answered. */
+/** Whether the year also has four digits in UTC, since only those are recorded and answered. */
 function hasPlainYear(ms: number): boolean {
   return !Number.isNaN(ms) && /^\d{4}-/.test(new Date(ms).toISOString());
 }
 
-/** Whether the day exists; JavaScript takes February 30 for March 2. */
+/** Whether the day exists; JavaScript reads February 30 as March 2. */
 function isInCalendar(moment: string): boolean {
   const day = moment.slice(0, 'yyyy-mm-dd'.length);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
@@ -156,7 +156,7 @@ export function listOf(item: Rule | Class, { min = 0, max = 1_000 } = {}): Rule 
   };
 }
 
-/** For answers only: anything that this schema describes, such as a map of texts. */
+/** Any value that this schema describes, such as a map of texts; for answers only. */
 export function described(schema: ApiPropertyOptions): Rule {
   return { schema, fault: () => undefined };
 }

@@ -21,20 +21,20 @@ export {
 } from './field-rules.js';
 
 export interface FieldOptions {
-  /** Whether it may be left out. That does not allow null. */
+  /** Whether it may be left out, which does not allow null. */
   readonly optional?: boolean;
   readonly nullable?: boolean;
   readonly description?: string;
-  /** For a moment that begins a period: the member that ends the period. */
+  /** The member that ends the period, for a moment that begins it. */
   readonly notAfter?: string;
-  /** The sentence for a value that is left out, null or blank, in place of "Title is required." */
+  /** The sentence for a value that is left out, null or blank, in place of “Title is required.” */
   readonly missing?: string;
-  /** The sentence for any other fault, in place of "Title must be …". */
+  /** The sentence for any other fault, in place of “Title must be …”. */
   readonly message?: string;
 }
 
 /**
- * A property of a body or of an answer: its place in the API's document, and its check when it comes in.
+ * A property of a body or of an answer: its place in the API’s document, and its check when it comes in.
  * `@Field(text({ min: 1, max: 300 }), { optional: true }) title?: string`
  */
 export function Field(rule: Rule, options: FieldOptions = {}): PropertyDecorator {

@@ -1,11 +1,11 @@
 import { invalidFields } from './validation-refusal.js';
 
-/** Several times as many as the largest document that may be saved. */
+/** The most members and entries, several times as many as in the largest document that may be saved. */
 const mostValues = 30_000;
 
 const quotationMark = 0x22;
 const backslash = 0x5c;
-/** The comma and the opening brackets. */
+/** Character codes of the comma and the opening brackets. */
 const separators = new Set([0x2c, 0x5b, 0x7b]);
 
 /**

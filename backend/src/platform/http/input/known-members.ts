@@ -8,7 +8,7 @@ const rulesKey = 'field-rules';
 /** The fault of a body that is not an object. */
 export const noObject: FieldError = { field: '', message: 'The body must be an object.' };
 
-/** The rules of the members that a class and those it extends describe. */
+/** The rules of the members that a class and its base classes describe. */
 function rulesOf(shape: Class): ReadonlyMap<string, Rule> {
   return (Reflect.getMetadata(rulesKey, shape) ?? new Map()) as ReadonlyMap<string, Rule>;
 }
@@ -22,8 +22,8 @@ export function member(rule: Rule): PropertyDecorator {
 }
 
 /**
- * Returns the members of a value that a class describes. The check by classes costs the square of the number of members
- * that it gets, so it gets no others. It also overlooks members with names that every object has.
+ * Returns the members of a value that a class describes. The check by classes takes time in the square of the number of
+ * members that it gets, so it gets no others. It also overlooks members with names that every object has.
  * @param faults receives the unknown members, up to the maximum reported
  */
 export function knownMembers(shape: Class, value: unknown, faults: FieldError[], path = ''): unknown {

@@ -44,7 +44,7 @@ export function PageOf<Item extends object>(item: new () => Item, count: Rule, d
 
 export const defaultPageSize = 50;
 
-/** Key values of the last item of a page, such as `[createdAt, id]`: the next page starts after it. */
+/** Key values of the last item of a page, such as `[createdAt, id]`; the next page starts after it. */
 export type PageKey = readonly (string | number)[];
 
 export function encodeCursor(key: PageKey): string {
@@ -66,9 +66,9 @@ export function pageOf<Row>(
 
 /**
  * The key that `encodeCursor` was given.
- * @param length how many values the list's key has
- * @param fits whether the values are of the kinds in the list's key; the database would refuse others
- * @throws DomainError `invalid` when the cursor was not made by this list
+ * @param length the number of values in the list’s key
+ * @param fits whether the values are of the kinds in the list’s key; the database would refuse others
+ * @throws DomainError `invalid` if the cursor was not made by this list
  */
 export function decodeCursor(
   cursor: string,
@@ -82,14 +82,15 @@ export function decodeCursor(
 }
 
 /**
- * Where to continue in a list whose key is one number, such as a commit position, as text; undefined for its beginning.
- * @throws DomainError `invalid` when the cursor was not made by such a list
+ * The position, as text, at which to continue in a list whose key is one number, such as a commit position; undefined
+ * for its beginning.
+ * @throws DomainError `invalid` if the cursor was not made by such a list
  */
 export function positionAt(cursor: string | undefined): string | undefined {
   return cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isPosition)[0]);
 }
 
-/** Whether a key's value is a moment as `toISOString` writes it; Postgres refuses days that do not exist. */
+/** Whether a key’s value is a moment as `toISOString` writes it; Postgres refuses days that do not exist. */
 export function isMoment(value: PageKey[number] | undefined): boolean {
   if (typeof value !== 'string' || !/^(?!0000)\d{4}-/.test(value)) return false;
   const moment = new Date(value);

@@ -36,7 +36,7 @@ class LineCounter {
 
   constructor(private readonly text: string) {}
 
-  /** @param place not before the place of the previous call */
+  /** @param place an offset, not before that of the previous call */
   at(place: number): number {
     for (;;) {
       const end = this.text.indexOf('\n', this.from);

@@ -3,8 +3,8 @@ import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nest
 import type { Class } from './field-rules.js';
 
 /**
- * The class that a route's body or query is checked by; undefined when the route takes none. It is read where Nest
- * keeps it, so that it cannot differ from what the route gets.
+ * The class that checks a route’s body or query; undefined if the route takes none. It is read where Nest keeps it, so
+ * that it cannot differ from what the route gets.
  */
 export function inputClassOf(
   context: ExecutionContext,

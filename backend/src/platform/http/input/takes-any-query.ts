@@ -1,9 +1,9 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 
-/** Marks a route that other servers send people to with parameters of their own. */
+/** Marks a route to which other servers send people with parameters of their own. */
 export const TakesAnyQuery = (): MethodDecorator => RouteConfig({ takesAnyQuery: true });
 
-/** Whether the route of a request is marked so. */
+/** Whether the route of a request takes any query. */
 export const takesAnyQuery = ({ routeOptions }: FastifyRequest): boolean =>
   (routeOptions.config as { takesAnyQuery?: boolean }).takesAnyQuery === true;

@@ -3,7 +3,10 @@ import { fieldInWords } from './field-in-words.js';
 import { memberPath } from './member-path.js';
 import { invalidFields } from './validation-refusal.js';
 
-/** Deeper than any body that a route takes; without a limit a body of brackets would exhaust the stack. */
+/**
+ * The greatest depth of a body, deeper than any that a route takes; without a limit a body of brackets would exhaust
+ * the stack.
+ */
 const deepest = 32;
 
 /**
@@ -21,7 +24,7 @@ export function refuseUnstorable(value: unknown, field = ''): void {
 type Path = (string | number)[];
 type Refuse = (path: Path, sentence: (field: string) => string) => never;
 
-/** One path serves the whole walk, and is put into words only for a fault, because there may be a million members. */
+/** One path serves the whole walk and is put into words only for a fault, because there may be a million members. */
 function refuseWithin(value: unknown, path: Path, refuse: Refuse): void {
   if (path.length > deepest) refuse(path, () => 'The body is nested too deeply.');
   if (typeof value === 'string') {

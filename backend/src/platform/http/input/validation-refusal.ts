@@ -7,10 +7,13 @@ import { wholeSlice } from '../../text/whole-slice.js';
 /** Name of a field's constraint in class-validator's errors. */
 export const fieldConstraint = 'field';
 
-/** More errors would say nothing new, and one body could cause a great many. */
+/** The most errors of one answer; more would say nothing new, and one body could cause a great many. */
 export const mostErrors = 100;
 
-/** A member's name may be as long as the body, and is repeated in the fault's path and sentence. */
+/**
+ * The most characters of a member’s name that are repeated in the fault’s path and sentence; it may be as long as the
+ * body.
+ */
 const longestTold = 500;
 
 /** The refusal of a body or query, with one error for each field. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../request/request-context.js';
 
-/** Streams that not everyone may know about. */
+/** Streams that not everyone may know of. */
 export interface Audience {
-  /** Prefixes of the streams' names; what follows the first dash is the id. */
+  /** Prefixes of the streams’ names; the id follows the first dash. */
   readonly kinds: readonly string[];
-  /** @returns whether a user may know about one of these ids */
+  /** @returns whether a user may know of one of these ids */
   of(ids: readonly string[]): Promise<(user: SignedInUser, id: string) => boolean>;
 }
 
@@ -15,7 +15,7 @@ export type Heard = (user: SignedInUser) => string[];
 export const kindOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
 const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 
-/** Decides who is told of which streams; each module says so for its own. */
+/** Decides who is told of which streams; each module decides for its own. */
 @Injectable()
 export class Audiences {
   private readonly audiences = new Map<string, Audience>();
@@ -25,8 +25,9 @@ export class Audiences {
   }
 
   /**
-   * Administrators are told of every stream and its kind. Of a stream that is for everyone, authors are told the kind.
-   * Of any other they are told as administrators are if they may know about it, and otherwise nothing.
+   * Finds who is told of these streams. Administrators are told of every stream and its kind. Authors are told only the
+   * kind of a stream that is for everyone. Of any other stream they are told as administrators are if they may know of
+   * it, and otherwise nothing.
    */
   async heard(streams: ReadonlySet<string>): Promise<Heard> {
     const visible = new Map(

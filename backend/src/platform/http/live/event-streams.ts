@@ -35,7 +35,7 @@ const sessionCheckMs = 4_000;
 /** Changes within this time become one event, so that a page refreshes once for all of them. */
 const coalesceMs = 50;
 
-/** Tells a signed-in page what changed, and how far its own work is. It sends keys only, never content. */
+/** Tells a signed-in page what changed and how far its own work has come. It sends only keys, never content. */
 @Injectable()
 export class EventStreams {
   private readonly changes: Observable<Heard>;
@@ -58,8 +58,9 @@ export class EventStreams {
   }
 
   /**
-   * Opens a stream that ends with the request's session, within five seconds on whichever replica it was ended. It also
-   * ends when the server stops, and when changes were missed: a page that connects again refreshes everything.
+   * Opens a stream that ends with the request’s session, within five seconds on whichever replica the session was
+   * ended. It also ends when the server stops, and when changes were missed: a page that connects again refreshes
+   * everything.
    */
   open(request: FastifyRequest): Observable<MessageEvent> {
     const { stopping } = request.server;
@@ -82,7 +83,7 @@ export class EventStreams {
     ).pipe(takeUntil(merge(signedOut, this.feed.missed, fromEvent(stopping, 'abort'))));
   }
 
-  /** If nobody can say who may know about which stream, everyone is told only what kind of thing changed. */
+  /** If the audiences cannot be asked, everyone is told only what kind of thing changed. */
   private async heard(streams: ReadonlySet<string>): Promise<Heard> {
     return this.audiences.heard(streams).catch(() => () => [...new Set([...streams].map(kindOf))]);
   }
@@ -92,7 +93,7 @@ export class EventStreams {
     return timer(sessionCheckMs, sessionCheckMs).pipe(
       // While the sessions cannot be read, nobody can end one either.
       exhaustMap(() => from(this.sessions.find(request)).pipe(catchError(() => EMPTY))),
-      // A user who must set a second factor up first is told of nothing until then.
+      // A user who must set up a second factor first is told nothing until then.
       map((user) => (user?.mustSetUpSecondFactor ? undefined : user)),
       takeWhile((user) => user !== undefined),
       startWith(userOf(request)),

@@ -7,8 +7,8 @@ import { Roles } from '../access/access.js';
 import { EventStreams } from './event-streams.js';
 
 /**
- * The most that may wait for a client that does not read. Beyond it the client is dropped, and fetches everything when
- * it is back.
+ * The most bytes that may wait for a client that does not read. A client with more is dropped, and fetches everything
+ * when it is back.
  */
 const maxPendingDataLength = 262_144;
 

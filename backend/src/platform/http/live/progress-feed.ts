@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Subject, merge, type Observable } from 'rxjs';
 import { ReplicaChannel } from '../../replicas/replica-channel.js';
 
-/** How far a piece of work is, for the user who asked for it. */
+/** How far a piece of work has come, for the user who asked for it. */
 export interface Progress {
   readonly userId: string;
   /** Id of the work, such as a batch's, or the `Idempotency-Key` of its request. */
   readonly work: string;
   readonly stage: string;
-  /** Keys and numbers only: content is fetched, never sent along. */
+  /** Keys and numbers only, because content is fetched and never sent along. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 

@@ -29,7 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
 
 /**
  * Sends a problem as `application/problem+json`, with `Retry-After` where waiting helps. A browser that uses a foreign
- * host name gets it as a page, because the application that would show it isn't served under that name.
+ * host name gets it as a page, because the application that would show it is not served under that name.
  */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
   const { status, type, title, detail, errors, retryAfterSeconds, cause, extensions } = problem;

@@ -43,11 +43,11 @@ const sentences: Readonly<Record<number, string>> = {
   503: 'The server isn’t ready for this yet. Nothing is lost; try again in a moment.',
 };
 
-/** What to tell about an error: everything about a refusal, nothing about a fault of the server. */
+/** The problem for an error: everything about a refusal, nothing about a fault of the server. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof DomainError) return { ...refused(error as DomainError), ...error.details };
   const status = statusBelow500(error);
-  // This comes first, because a sender who goes away breaks a connection too.
+  // The status comes first, because a sender who goes away breaks a connection too.
   if (status !== undefined) return plainProblem(status);
   return isOutage(error) ? { ...plainProblem(503), retryAfterSeconds: 5 } : plainProblem(500);
 }

@@ -5,7 +5,8 @@ import { userOf } from '../request/request-context.js';
 import { ProofCheck } from './proof-check.js';
 
 /**
- * Lets a request pass with a proof no older than 15 minutes, for what a person who finds a browser open must not do.
+ * Lets a request pass with a proof no older than 15 minutes. It guards actions that a person who finds a browser open
+ * must not take.
  */
 @Injectable()
 @Refuses({ forbidden: ['proof-required'] })

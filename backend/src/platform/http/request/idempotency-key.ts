@@ -10,14 +10,14 @@ const asRepeatedKey = 'as-repeated';
 export const TakesIdempotencyKey = <Answer>(asRepeated: (answer: Answer) => Answer) =>
   SetMetadata(asRepeatedKey, asRepeated);
 
-/** Undefined for a route that ignores the `Idempotency-Key`. */
+/** The function that gives a route’s repeated answers; undefined for a route that ignores the `Idempotency-Key`. */
 export function asRepeatedBy(handler: Handler): ((answer: unknown) => unknown) | undefined {
   return Reflect.getMetadata(asRepeatedKey, handler) as ((answer: unknown) => unknown) | undefined;
 }
 
 /**
- * The request's `Idempotency-Key`.
- * @throws DomainError `invalid` when it is empty, longer than 200 characters or not plain ASCII
+ * The request’s `Idempotency-Key`.
+ * @throws DomainError `invalid` if it is empty, longer than 200 characters or not plain ASCII
  */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];

@@ -1,11 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bytes of what an IPv6 network gives to one customer, each of whom has as many addresses within as they like. */
+/**
+ * The number of bytes by which an IPv6 customer is known. Each customer gets such a network, with as many addresses in
+ * it as they like.
+ */
 const bytesOfCustomer = 8;
 
 /**
- * What counts as one address: of IPv6 the first 64 bits, and an IPv4 address however it is written.
- * @param address as the server tells it; text that is no address counts as it is
+ * The network that counts as one address: the first 64 bits of an IPv6 address, and an IPv4 address in any notation.
+ * @param address from the server; text that is no address is returned unchanged
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -11,7 +11,7 @@ export type Role = 'admin' | 'author';
 export interface SignedInUser {
   readonly id: string;
   readonly username: string;
-  /** First and last name, as in the history. */
+  /** First and last name, in the form that the history shows. */
   readonly name: string;
   readonly role: Role;
   readonly assignedPersona: string | null;
@@ -28,12 +28,12 @@ export interface SignedInUser {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the access guard on every route but public ones. */
+    /** The signed-in user, set by the access guard on every route but public ones. */
     user?: SignedInUser;
   }
 
   interface FastifyInstance {
-    /** Aborted when the server begins to stop. */
+    /** A signal that fires when the server begins to stop. */
     stopping: AbortSignal;
   }
 }
@@ -50,12 +50,15 @@ export function userOf(request: FastifyRequest): SignedInUser {
 
 const keyedRequests = '6a0f6f3e-7d0b-5a57-9c53-0d5a4b1f7c11';
 
-/** Identity of a request that a user makes with one `Idempotency-Key`: the same for every repeat, in every process. */
+/**
+ * The identity of a request that a user makes with one `Idempotency-Key`; it is the same for every repeat, in every
+ * process.
+ */
 export function commandIdOf(userId: string, idempotencyKey: string): string {
   return derivedId(keyedRequests, `${userId} ${idempotencyKey}`);
 }
 
-/** Parameter of type `CommandContext`: who asks, and on behalf of which request. Not for public routes. */
+/** A parameter of type `CommandContext` that tells who asks, and as part of which request. Not for public routes. */
 export const Context = createParamDecorator((_: unknown, execution: ExecutionContext): CommandContext => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
   const { id, name, role, strength, session } = userOf(request);

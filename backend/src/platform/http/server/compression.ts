@@ -7,15 +7,17 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer holds a secret next to something that others may choose, so its length must reveal nothing. */
+    /**
+     * Whether the answer holds a secret next to text that others may choose, so that its length must reveal nothing.
+     */
     secret?: boolean;
   }
 }
 
-/** A route whose answers are never compressed, since they hold a secret. */
+/** Marks a route whose answers are never compressed, since they hold a secret. */
 export const HoldsSecret = () => RouteConfig({ secret: true });
 
-/** Below this size, compressing an answer saves no packet. */
+/** The size in bytes below which compressing an answer saves no packet. */
 const leastBytes = 1_024;
 const text = /^(text\/(?!event-stream)|application\/(json|problem\+json|x-ndjson))/;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -29,8 +31,8 @@ const encoders = {
 } as const;
 
 /**
- * Compresses answers of text, on zlib's own threads: whole answers from 1 kB on, and those that are written while they
- * are sent, such as an export. Files are compressed at build time; event streams are sent as they are.
+ * Compresses answers of text, on zlib’s own threads: whole answers from 1 kB on, and answers that are written while
+ * they are sent, such as an export. Files are compressed at build time; event streams are sent uncompressed.
  */
 export function compressAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
@@ -40,7 +42,7 @@ export function compressAnswers(server: FastifyInstance): void {
     if (encoding === undefined) return payload;
     if (payload instanceof Readable) {
       void reply.header('content-encoding', encoding);
-      // A failure on the way cuts the answer off.
+      // A failure on the way ends the answer early, so the error needs no handling here.
       return pipeline(payload, encoders[encoding].stream(), () => undefined);
     }
     const bytes = Buffer.from(payload);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { DomainError } from '../../kernel/domain-error.js';
 import { takesFile, takesText } from '../input/takes-file.js';
 
-/** Hands bodies on unread to the routes that take files; nothing is read until the sender is known. */
+/** Hands bodies unread to the routes that take files; nothing is read until the sender is known. */
 export function takeFiles(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     if (takesText(request)) request.raw.headers['content-type'] = 'application/octet-stream';
@@ -16,7 +16,7 @@ export function takeFiles(server: FastifyInstance): void {
 }
 
 /**
- * The file in a request’s body, as it arrives.
+ * The file in a request’s body, part by part as it arrives.
  * @throws DomainError `not-a-file` for JSON, which was already read
  */
 export function partsOfFile({ body }: FastifyRequest): AsyncIterable<Buffer> {

@@ -5,8 +5,8 @@ import { wholeSlice } from '../../text/whole-slice.js';
 const longestName = 255;
 
 /**
- * The name of the file in a request’s body (`X-Filename`), without folders; empty when there is none. It may be
- * percent-encoded, for a header holds nothing beyond Latin-1.
+ * The name of the file in a request’s body (`X-Filename`), without folders; empty if there is none. It may be
+ * percent-encoded, because a header holds only Latin-1.
  */
 export function fileNameOf({ headers }: FastifyRequest): string {
   const sent = headers['x-filename'];

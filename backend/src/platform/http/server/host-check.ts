@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { DomainError } from '../../kernel/domain-error.js';
 
-/** Load balancers ask for these by any name, or by none; the answers are no secret. */
+/** Routes that load balancers call by any name, or by none; the answers are no secret. */
 const forAnyHost = new Set(['/health/live', '/health/ready']);
 
 /**
  * Refuses requests that were sent to another name. Otherwise a page that makes its own name resolve to this machine
  * could talk to the server like one of its own pages. IP addresses cannot be redirected like that.
- * @param own names, in lower case, that people reach the server by
- * @throws DomainError `misdirected`, or `invalid` when no name is given
+ * @param own names, in lower case, under which people reach the server
+ * @throws DomainError `misdirected`, or `invalid` if no name is given
  */
 export function checkHost(request: FastifyRequest, own: ReadonlySet<string>): void {
   if (forAnyHost.has(request.routeOptions.url ?? '')) return;
@@ -26,7 +26,7 @@ export function checkHost(request: FastifyRequest, own: ReadonlySet<string>): vo
   }
 }
 
-/** The most of a name that is shown; no real one is longer. */
+/** The most characters of a name that are shown; no real one is longer. */
 const longestName = 253;
 
 /** The names that `PUBLIC_URL` and `ALLOWED_HOSTS` give the server. */
@@ -43,7 +43,9 @@ export function isLoopbackName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost');
 }
 
-/** A host in lower case, without its port, the brackets of IPv6 and the dot of the root; empty if it is none. */
+/**
+ * A host in lower case, without its port, the brackets of IPv6 and the dot of the root; empty if the text is no host.
+ */
 export function nameOf(host: string): string {
   const [, bracketed, name = ''] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/.exec(host) ?? [];
   return (bracketed ?? name).toLowerCase().replace(/\.$/, '');

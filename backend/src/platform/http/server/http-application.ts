@@ -24,11 +24,11 @@ import { anyPage, serveWebApplication } from './web-application.js';
 interface HttpApplicationOptions {
   readonly settings: Settings;
   readonly logger: Logger;
-  /** Directory of the built web application; without it only the API is served. */
+  /** Directory of the built web application; without it, only the API is served. */
   readonly webRoot?: string;
   /** Registers the routes without instantiating anything, which is enough to describe the API. */
   readonly preview?: boolean;
-  /** What the API's document says beyond what the routes declare. */
+  /** Words for the API’s document that the routes do not declare. */
   readonly words?: ApiWords;
   /** How long a request may take to arrive, in milliseconds. */
   readonly arrivalLimitMs?: number;
@@ -65,9 +65,12 @@ export async function createHttpApplication(
   return app;
 }
 
-/** How long answers under way may take when the server stops. */
+/** How long answers under way may take when the server stops, in milliseconds. */
 const stopGraceMs = 2_000;
-/** How often Node looks for requests that take too long; its default of half a minute would double the limit. */
+/**
+ * How often Node looks for requests that take too long, in milliseconds; its default of half a minute would double the
+ * limit.
+ */
 const arrivalCheckMs = 1_000;
 
 type Headers = Readonly<Record<string, string>>;
@@ -87,14 +90,14 @@ function fastifyAdapter(
     bodyLimit,
     // Node's default of five minutes for a request to arrive would let clients hold connections.
     requestTimeout: arrivalLimitMs,
-    // Node takes the longer of the two limits for the whole request, and its default for the headers is a minute.
+    // Node uses the longer of the two limits for the whole request, and its default for the headers is a minute.
     http: {
       headersTimeout: arrivalLimitMs,
       connectionsCheckingInterval: arrivalCheckMs,
       // Probes may name no host; the host check refuses any other request that names none.
       requireHostHeader: false,
     },
-    // This is longer than proxies keep theirs, so that none sends a request into a connection that is closing.
+    // Proxies keep connections for less time than this, so none sends a request into a connection that is closing.
     keepAliveTimeout: 75_000,
     // An id may have any length; a very long one is just not found.
     routerOptions: { maxParamLength: 16_384 },
@@ -137,15 +140,15 @@ function setHeaders({ id }: FastifyRequest, reply: FastifyReply, headers: Header
   void reply.headers({ ...headers, 'cache-control': 'no-cache', 'x-request-id': id });
 }
 
-/** Machines call these every few seconds, and a line for each call would bury everything else. */
+/** Routes that machines call every few seconds; a line for each call would bury everything else. */
 const probes = /^\/(health|metrics)/;
 
-/** Secrets of tokens, and all that stands in addresses of feeds, however it is written there. */
+/** Secrets of tokens, and everything in the addresses of feeds, however it is written there. */
 const secrets = /(?<=^\/feeds\/).+|prov_[\w-]+/g;
 
 /**
- * Logs one line for each finished request. The address is the client's, as far as proxies are trusted to tell it.
- * Bodies, queries, cookies and other headers are never logged.
+ * Logs one line for each finished request. The address is the client’s, as far as trusted proxies report it. Bodies,
+ * queries, cookies and other headers are never logged.
  */
 function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {

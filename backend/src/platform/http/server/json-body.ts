@@ -8,7 +8,7 @@ export const bodyLimit = 1_048_576;
 
 /**
  * Accepts only JSON in UTF-8; other content types and encodings are 415. An empty body counts as none, whatever type it
- * claims. Bytes that are no UTF-8 are refused, because decoding them would silently change a person's text. So are
+ * claims. Bytes that are not UTF-8 are refused, because decoding them would silently change a person’s text. So are
  * repeated members, because all but the last would silently be dropped.
  */
 export function takeJsonOnly(server: FastifyInstance): void {
@@ -35,7 +35,7 @@ export function takeJsonOnly(server: FastifyInstance): void {
   });
 }
 
-/** Refuses a compressed body, which would be taken for broken JSON, because bodies are not decoded. */
+/** Refuses a compressed body. Bodies are not decoded, so it would be taken for broken JSON. */
 function refuseEncoded({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding']?.trim().toLowerCase();
   if (encoding === undefined || encoding === '' || encoding === 'identity') return;

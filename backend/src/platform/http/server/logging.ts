@@ -3,7 +3,7 @@ import { types } from 'node:util';
 import { pino, stdTimeFunctions, type Level, type Logger, type LoggerOptions } from 'pino';
 
 /**
- * The process's logger: one JSON object per line, or lines for people when standard output is a terminal.
+ * The process’s logger: one JSON object per line, or lines for people if standard output is a terminal.
  * @param destination used instead of standard output
  */
 export async function createLogger(
@@ -21,7 +21,10 @@ export async function createLogger(
   return target ? pino(options, target) : pino(options);
 }
 
-/** Undefined in an installation without development packages, which logs JSON even on a terminal. */
+/**
+ * The printer for people; undefined in an installation without development packages, which logs JSON even on a
+ * terminal.
+ */
 async function prettyPrinter(): Promise<NodeJS.WritableStream | undefined> {
   try {
     const { PinoPretty } = await import('pino-pretty');
@@ -39,7 +42,10 @@ interface LoggableError {
   readonly cause?: LoggableError;
 }
 
-/** Keeps only these members: errors of the database also carry the statement's parameters, which may hold anything. */
+/**
+ * The loggable members of an error. Errors of the database also carry the statement’s parameters, which may hold
+ * anything.
+ */
 function loggableError(error: unknown): LoggableError {
   if (!types.isNativeError(error)) return { type: typeof error, message: String(error) };
   const { code } = error as { code?: unknown };
@@ -61,7 +67,7 @@ const chatty = new Set([
   'RoutesResolver',
 ]);
 
-/** Nest's own messages, and those of `new Logger('Name')`, as records of the process's logger. */
+/** Writes Nest’s own messages, and those of `new Logger('Name')`, as records of the process’s logger. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

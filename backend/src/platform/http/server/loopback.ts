@@ -8,7 +8,7 @@ const forwarded = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
 
 /**
  * Whether a request comes from this machine itself and not through a proxy on it. Not every proxy adds a header, and
- * some put their own name for the server into `Host`. So where people use another address, no request counts as local.
+ * some put their own name for the server into `Host`. So if people use another address, no request counts as local.
  * @param publicUrl the origin that people use
  */
 export function isFromHere({ raw, headers }: FastifyRequest, publicUrl: string): boolean {

@@ -1,4 +1,4 @@
-/** What pages may load and do: everything comes from this server, no script is inline, and nobody may frame them. */
+/** The policy for pages: everything comes from this server, no script is inline, and nobody may frame them. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -9,8 +9,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * What a picture that is opened on its own may do: only be shown, with the inline styles of the page that browsers make
- * around it, and the tab's icon.
+ * The policy for a picture that is opened on its own: it may only be shown, with the tab’s icon and the inline styles
+ * of the page that browsers make around it.
  */
 export const picturePolicy = [
   "default-src 'none'",

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { isLoopbackName, nameOf } from './host-check.js';
 
-/** The host name that passkeys belong to, or why there can be none, as a sentence for people. */
+/** The host name that passkeys belong to, or a sentence for people that says why there can be none. */
 export type PasskeyHost =
   | { readonly host: string; readonly why: null }
   | { readonly host: null; readonly why: string };
 
 /**
- * The host name that passkeys made here belong to: that of `PUBLIC_URL`. Browsers make none for an IP address, although
- * they claim to, and none on unencrypted pages.
+ * The host name that passkeys made here belong to, which is the one in `PUBLIC_URL`. Browsers make no passkeys for an
+ * IP address, although they claim to, and none on unencrypted pages.
  */
 export function passkeyHost(publicUrl: string): PasskeyHost {
   const { host: address, protocol } = new URL(publicUrl);

@@ -9,7 +9,7 @@ import { prefersJson } from '../input/accepted.js';
 import { publicSettings } from './settings.controller.js';
 import { etagOf } from '../input/etag.js';
 
-/** The route of every address that is no file and has no other route. */
+/** The route of every address that is not a file and has no other route. */
 export const anyPage = '/*';
 
 /** The page that shows the API's document; only its own route sends it. */
@@ -19,9 +19,9 @@ export const apiDocsPage = 'api-docs.html';
 const notPages = /^\/(api|health|metrics)(\/|$)|\.[^/]*$/;
 
 /**
- * Serves the built web application, with the files that the build compressed where the client accepts them. Assets have
- * a hash of their content in their name and are cached forever. Any other address is the application, which has its own
- * routes and its own 404.
+ * Serves the built web application, with the files that the build compressed if the client accepts them. Assets have a
+ * hash of their content in their name and are cached forever. Any other address shows the application, which has its
+ * own routes and its own 404.
  */
 export function serveWebApplication(server: FastifyInstance, root: string, settings: Settings): void {
   const page = webPage(root, settings);
@@ -40,7 +40,7 @@ export function serveWebApplication(server: FastifyInstance, root: string, setti
       );
     },
   });
-  // Browsers ask for this where no page names an icon, for instance for a picture in its own tab.
+  // Browsers ask for this if no page names an icon, for instance for a picture in its own tab.
   server.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'));
   server.get(anyPage, (request, reply): FastifyReply => {
     const [address = ''] = request.url.split('?', 1);
