@@ -1,11 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
-import { renderApp } from '@/testing/render-app';
-import { ArticleServer } from '../testing/article-server';
-import { contentShown, write } from '../testing/content-field';
+import { aGeneration } from '@/testing/generations';
+import { anIdea } from '@/testing/ideas';
+import { renderApp, aUser } from '@/testing/render-app';
+import { ArticleServer, anArticle } from '../testing/article-server';
+import { contentShown, write, editor } from '../testing/content-field';
 
 const ADDRESS = '/articles?article=a-1';
+
+const save = () => screen.getByRole('button', { name: 'Save' });
 
 async function open(server = new ArticleServer(), routes = {}) {
   const seen = serve({ ...server.routes, ...routes });
@@ -13,8 +17,6 @@ async function open(server = new ArticleServer(), routes = {}) {
   await contentShown();
   return { ...app, server, seen, sent: () => seen.filter(({ method }) => method === 'PATCH') };
 }
-
-const save = () => screen.getByRole('button', { name: 'Save' });
 const title = () => screen.getByLabelText('Title');
 
 describe('editing an article', () => {
@@ -245,4 +247,277 @@ describe('deleting an article', () => {
     expect(alert.getByText('Failed to delete article')).toBeVisible();
     expect(await contentShown()).toContain('Second one.');
   });
+});
+
+const summarized = () => new ArticleServer(anArticle({ summary: 'Two booklets tell one story.' }));
+const summary = () => screen.getByLabelText('Summary');
+
+describe('the summary of an article', () => {
+  it('is changed beside the text, and saved with it only where it is another one', async () => {
+    const { person, server, sent } = await open(summarized());
+    expect(summary()).toHaveValue('Two booklets tell one story.');
+    expect(summary()).toHaveAccessibleDescription('Shown by search engines and feeds.');
+    expect(screen.getByText('28 of 155')).toBeVisible();
+    await person.clear(summary());
+    await person.type(summary(), 'One{Enter}line.');
+    expect(screen.getByText('9 of 155')).toBeVisible();
+    await person.click(save());
+    await waitFor(() => expect(server.current).toMatchObject({ summary: 'One line.', revision: 1 }));
+    await person.type(screen.getByLabelText('Title'), ' again');
+    await person.click(save());
+    await waitFor(() => expect(server.current.revision).toBe(2));
+    expect(sent()[1]?.body).not.toHaveProperty('summary');
+    await person.click(screen.getByRole('tab', { name: 'Preview' }));
+    expect(await screen.findByRole('region', { name: 'Summary' })).toHaveTextContent('One line.');
+  });
+
+  it('may be longer than search engines show, up to a limit', async () => {
+    const { person, sent } = await open(summarized());
+    await person.clear(summary());
+    await person.click(summary());
+    await person.paste('x'.repeat(156));
+    expect(summary()).toHaveAccessibleDescription(/Most of them cut it after 155 characters\.$/);
+    await person.paste('x'.repeat(145));
+    expect(summary()).toHaveAccessibleDescription('A summary has at most 300 characters; this one has 301.');
+    await person.click(save());
+    expect(sent()).toHaveLength(0);
+  });
+});
+
+describe('the titles that the model proposed', () => {
+  it('can be taken in the place of the present one', async () => {
+    const title = 'Two booklets, one serial number';
+    const titles = [title, 'One number, twice', 'What two booklets prove'];
+    const server = new ArticleServer(anArticle({ generationId: 'g-1' }));
+    const generation = aGeneration({ status: 'done', titles });
+    const { person } = await open(server, { 'GET /api/generations/g-1': { generation } });
+    await person.click(screen.getByRole('button', { name: 'Other titles' }));
+    expect(await screen.findByRole('menuitem', { name: 'One number, twice' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: title })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('menuitem', { name: 'What two booklets prove' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('What two booklets prove');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+  });
+});
+
+async function details(changes: Parameters<typeof anArticle>[0], routes: Parameters<typeof serve>[0] = {}) {
+  serve({ ...new ArticleServer(anArticle(changes)).routes, ...routes });
+  renderApp('/articles?article=a-1');
+  await contentShown();
+  return within(screen.getByRole('complementary', { name: 'Details' }));
+}
+
+const image = {
+  id: 'm-1',
+  type: 'ai',
+  url: '/api/images/m-1',
+  thumbnailUrl: '/api/images/m-1/thumbnail',
+  title: 'Engine-turned dial',
+  source: 'Demo drawing',
+  creator: null,
+  licence: null,
+  licenceUrl: null,
+  sourcePage: null,
+  articleRevision: 0,
+  package: 1,
+} as const;
+
+describe('what was made of an article', () => {
+  it('stands with a promoted one, and leads to where it is made', async () => {
+    const rail = await details({
+      status: 'promoted',
+      headerImages: [image],
+      socialCaptions: ['One.', 'Two.', 'Three.'],
+    });
+    expect(rail.getByRole('img', { name: 'Engine-turned dial' })).toHaveAttribute('src', image.thumbnailUrl);
+    expect(rail.getByRole('link', { name: '1 header image' })).toHaveAttribute(
+      'href',
+      '/image-generator?article=a-1',
+    );
+    expect(rail.getByRole('link', { name: '3 captions' })).toHaveAttribute(
+      'href',
+      '/social-generator?article=a-1',
+    );
+  });
+
+  it('is shown before that only as the pictures that an import has brought', async () => {
+    const rail = await details({ status: 'elsewhere', headerImages: [{ ...image, package: null }] });
+    expect(rail.getByRole('img', { name: 'Engine-turned dial' })).toBeVisible();
+    expect(rail.queryByRole('link', { name: /header image/ })).not.toBeInTheDocument();
+  });
+
+  it('is nothing of a draft', async () => {
+    const rail = await details({ status: 'draft' });
+    expect(rail.queryByText('Images and captions')).not.toBeInTheDocument();
+  });
+});
+
+describe('the topic idea of an article', () => {
+  const written = anArticle().provenance;
+  const provenance = written && { ...written, ideaId: 'i-42' };
+
+  it('is named by its number', async () => {
+    const rail = await details(
+      { provenance },
+      { 'GET /api/topic-generator/idea/i-42': { idea: anIdea({ number: 42 }) } },
+    );
+    expect(await rail.findByRole('link', { name: 'No. 42' })).toHaveAttribute('href', '/topic-generator');
+  });
+
+  it('may have been deleted since', async () => {
+    const rail = await details(
+      { provenance },
+      { 'GET /api/topic-generator/idea/i-42': answer(404, { detail: 'Idea not found.' }) },
+    );
+    expect(await rail.findByText('No longer listed')).toBeVisible();
+  });
+
+  it('is still led to when it cannot be read at the moment', async () => {
+    const rail = await details(
+      { provenance },
+      { 'GET /api/topic-generator/idea/i-42': answer(503, { detail: 'The database cannot be reached.' }) },
+    );
+    expect(await rail.findByRole('link', { name: 'See the ideas' })).toBeVisible();
+  });
+});
+
+describe('an article that does not come', () => {
+  it.each([
+    ['Failed to load article', answer(503, { status: 503, detail: 'No records.' })],
+    ['Failed to load article', new Response('<html>')],
+    ['Invalid response structure', { id: 'a-1' }],
+    ['Invalid response structure', ['a-1']],
+    ['No article data in response', { success: true }],
+    ['No article data in response', { success: false, article: anArticle() }],
+  ])('is told as an error: %s', async (description, given) => {
+    serve({ ...new ArticleServer().routes, 'GET /api/articles/drafts/a-1': given });
+    renderApp(ADDRESS);
+    const alert = await screen.findAllByRole('alert');
+    expect(
+      alert.some((one) => within(one).queryByText('Error') && within(one).queryByText(description)),
+    ).toBe(true);
+    expect(screen.getByText('The article could not be loaded')).toBeVisible();
+  });
+
+  it('can be asked for again', async () => {
+    const server = new ArticleServer();
+    const broken = serve({ ...server.routes, 'GET /api/articles/drafts/a-1': answer(503, { status: 503 }) });
+    const { person } = renderApp(ADDRESS);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(broken.length).toBeGreaterThan(0);
+    serve(server.routes);
+    await person.click(again);
+    expect(await contentShown()).toContain('Second one.');
+  });
+
+  it('leads administrators to the history of a deleted one', async () => {
+    serve({ ...new ArticleServer().routes, 'GET /api/articles/drafts/a-1': answer(404, { status: 404 }) });
+    const { person, history } = renderApp(ADDRESS, aUser({ role: 'admin' }));
+    await person.click(await screen.findByRole('link', { name: 'history' }));
+    expect(history.location.href).toContain('view=history');
+  });
+});
+
+const changed = anArticle({ status: 'promoted', package: 1, changedSincePromotion: true });
+
+it('an article is promoted again once, however often the button is pressed', async () => {
+  const server = new ArticleServer(changed);
+  let give = () => {};
+  const awaited = new Promise<void>((resolve) => (give = resolve));
+  const seen = serve({
+    ...server.routes,
+    'GET /api/articles/drafts/a-1/packages': { packages: [] },
+    'PATCH /api/articles/drafts/a-1': async () => {
+      await awaited;
+      return { success: true, article: server.saveAs('u-1', { changedSincePromotion: false }) };
+    },
+  });
+  const { person } = renderApp('/articles?article=a-1');
+  const button = await screen.findByRole('button', { name: 'Promote again' });
+  await person.dblClick(button);
+  expect(button).toHaveTextContent('Promoting...');
+  await person.keyboard('{Enter}');
+  give();
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(await screen.findByText('“Two booklets, one serial number” is promoted.')).toBeVisible();
+  const sent = seen.filter(({ method }) => method === 'PATCH');
+  expect(sent.map(({ body }) => body)).toEqual([{ status: 'promoted' }]);
+});
+
+it('an article opens over the whole window by F, with its outline, and stays so', async () => {
+  serve(new ArticleServer(anArticle({ content: 'First.\n\n## Papers\n\nf\n\n### Old ones' })).routes);
+  const { person } = renderApp('/articles?article=a-1');
+  await contentShown();
+  const outline = () => screen.queryByRole('navigation', { name: 'Outline' });
+  expect(outline()).not.toBeInTheDocument();
+  screen.getByRole('button', { name: 'Save' }).focus();
+  await person.keyboard('f');
+  expect(outline()).toBeInTheDocument();
+  expect(localStorage.getItem('article-size')).toBe('room');
+  const heading = within(outline() as HTMLElement).getByRole('button', { name: 'Papers' });
+  await person.click(heading);
+  const view = await editor();
+  expect(view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to)).toBe('## Papers');
+
+  await person.click(screen.getByLabelText('Title'));
+  await person.keyboard('f');
+  expect(outline()).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Outline' }));
+  expect(outline()).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Back to the dialog (F)' }));
+  expect(screen.queryByRole('button', { name: 'Outline' })).not.toBeInTheDocument();
+});
+
+it('an article whose window is narrow shows outline and sources as a sheet over its text', async () => {
+  const sources = ['s1', 's2'].map((id) => ({ id, url: null, title: `Note ${id}`, hash: '0' }));
+  const content = 'First. [s1]\n\n## Papers\n\nMore. [s1]';
+  serve(new ArticleServer(anArticle({ content, sources })).routes);
+  const { person } = renderApp('/articles?article=a-1');
+  await contentShown();
+  const button = () => screen.getByRole('button', { name: 'Outline and sources' });
+  await person.click(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('complementary', { name: 'Outline and sources' })).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Outline' })).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Details' }));
+  await person.click(screen.getByRole('button', { name: 'Close details' }));
+  expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
+  await person.click(button());
+  expect(screen.getByRole('navigation', { name: 'Outline' })).toBeInTheDocument();
+  const list = within(screen.getByRole('region', { name: 'Sources' }));
+  expect(list.getByText('Cited in 2 places')).toBeVisible();
+  expect(list.getByText('Not cited')).toBeVisible();
+  await person.click(list.getByRole('button', { name: '[s1] Note s1' }));
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  const view = await editor();
+  expect(view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to)).toBe('[s1]');
+});
+
+it('a preview has footnotes for the sources that are cited, and a citation tells what it rests on', async () => {
+  const source = { id: 's2', url: 'https://example.com/papers', title: 'Papers', hash: '0' };
+  const article = anArticle({
+    content: 'A box doubles the price. [s2]',
+    sources: [{ ...source, id: 's1', title: 'Never cited' }, source],
+    generationId: 'g-1',
+  });
+  const text = 'Safes are heavy. The price of a watch doubles with its box.';
+  const generation = aGeneration({ id: 'g-1', sources: [{ ...source, text, readAt: article.timestamp }] });
+  serve({ ...new ArticleServer(article).routes, 'GET /api/generations/g-1': { generation } });
+  const { person } = renderApp('/articles?article=a-1');
+  await contentShown();
+  await person.click(screen.getByRole('tab', { name: 'Preview' }));
+  const citation = await screen.findByRole('link', { name: '1' });
+  const notes = screen.getByRole('heading', { name: 'Notes' }).parentElement as HTMLElement;
+  expect(within(notes).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(notes).getByRole('link', { name: source.url })).toHaveAttribute('href', source.url);
+  await person.hover(citation);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(
+    'Papers: “The price of a watch doubles with its box.”',
+  );
+  await person.click(citation);
+  expect(within(notes).getByRole('link', { name: /^Back to reference/ })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(citation).toHaveFocus();
 });

@@ -1,7 +1,94 @@
 import { screen, within } from '@testing-library/react';
-import { serve } from '@/testing/fetch-stand-in';
-import { aUser, renderApp } from '@/testing/render-app';
+import { findDialog } from '@/testing/dialogs';
+import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
+import { renderApp, aUser } from '@/testing/render-app';
+import { visit } from '../testing/article-lists';
 import { anArticle, ArticleServer } from '../testing/article-server';
+import { contentShown, write } from '../testing/content-field';
+
+const path = '/api/articles/drafts/a-1/reviews';
+const review = (id: string, name: string, revision: number, current: boolean) => ({
+  revision,
+  at: '2026-11-20T14:42:00.000Z',
+  by: { kind: 'user', id, name, role: 'author' },
+  current,
+});
+
+const button = () => screen.findByRole('button', { name: 'Start review' });
+
+it('a review of the saved text is put on record by its button, with the revision, and shown', async () => {
+  const server = new ArticleServer(anArticle({ revision: 7 }));
+  const reviews = [review('u-2', 'Theo Desk', 5, false)];
+  const seen = serve({
+    ...server.routes,
+    [`GET ${path}`]: () => ({ reviews }),
+    [`POST ${path}`]: () => {
+      reviews.unshift(review('u-1', 'Mara Desk', 7, true));
+      return { success: true, article: server.saveAs('u-1', {}, 'ArticleOpenedForReview') };
+    },
+  });
+  const { person } = renderApp('/articles?article=a-1');
+  await contentShown();
+  const list = within(await screen.findByRole('list', { name: 'Reviews' }));
+  const earlier = await list.findByText(/Theo Desk opened revision 5 for review/);
+  expect(earlier).toHaveTextContent('The text has changed since.');
+  await person.click(await button());
+  expect(await list.findByText(/Mara Desk opened revision 7 for review/)).toBeVisible();
+  expect(screen.getByText('It’s on record that you’re reviewing this text.')).toBeVisible();
+  await person.click(await button());
+  const sent = seen.filter(({ method, path: asked }) => method === 'POST' && asked === path);
+  expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"']);
+});
+
+it('a text that is not saved can’t be reviewed, and a refusal is told', async () => {
+  const server = new ArticleServer();
+  const seen = serve({
+    ...server.routes,
+    [`POST ${path}`]: () => answer(412, { status: 412, detail: 'Someone saved a change in the meantime.' }),
+  });
+  const { person } = renderApp('/articles?article=a-1');
+  await contentShown();
+  await person.click(await button());
+  expect(await screen.findByText('Review Not Recorded')).toBeVisible();
+  expect(screen.getByText('Someone saved a change in the meantime.')).toBeVisible();
+  await write(' More.');
+  expect(screen.getByText('Save your changes first: a review is of what is saved.')).toBeVisible();
+  await person.click(await button());
+  expect(seen.filter(({ method, path: asked }) => method === 'POST' && asked === path)).toHaveLength(1);
+});
+
+const blocked = answer(409, {
+  type: '/problems/promotion-blocked',
+  findings: [{ rule: 'length', name: 'Length', message: 'It has 2 words.' }],
+});
+const proofRequired = answer(403, { type: '/problems/proof-required', ways: ['password'] });
+
+it('an override that wants a proof asks for it in place, and promotes with the reason that was given', async () => {
+  let proven = false;
+  const promote = ({ body }: SeenRequest) => {
+    if (!('override' in (body as object))) return blocked;
+    return proven ? { success: true, article: anArticle({ id: 'a-1', status: 'promoted' }) } : proofRequired;
+  };
+  const { person, seen } = visit('/articles', {
+    'PATCH /api/articles/drafts/a-1': promote,
+    'POST /api/auth/proof': () => {
+      proven = true;
+      return new Response(null, { status: 204 });
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Actions for Two booklets' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Promote' }));
+  await findDialog('Promotion blocked');
+  await person.type(screen.getByLabelText('Reason for the override'), 'It is a short notice.');
+  await person.click(screen.getByRole('button', { name: 'Override and promote' }));
+  await findDialog('Is it still you?');
+  await person.type(screen.getByLabelText('Password'), 'a password');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('“Two booklets” is promoted.')).toBeVisible();
+  const sent = seen.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  const override = { status: 'promoted', override: { reason: 'It is a short notice.' } };
+  expect(sent).toEqual([{ status: 'promoted' }, override, override]);
+});
 
 const signed = {
   state: 'signed',
