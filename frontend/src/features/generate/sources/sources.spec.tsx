@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within, fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { findDialog } from '@/testing/dialogs';
-import { anIdea, sourcesNamed } from '@/testing/ideas';
-import { answer, type serve, type SeenRequest } from '@/testing/fetch-stand-in';
-import { renderApp } from '@/testing/render-app';
 import { emptyDesk } from '@/testing/desk';
+import { findDialog } from '@/testing/dialogs';
+import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
+import { anIdea, sourcesNamed } from '@/testing/ideas';
+import { renderApp } from '@/testing/render-app';
 import { admin, generated, openArticleForm, POST_ARTICLE } from '../testing/article-form';
 
 const READ = 'POST /api/sources/read';
@@ -238,4 +238,143 @@ describe('a source whose reading takes its time', () => {
     }
     expect(rows()).toEqual([`[s1] ${first?.url}`, `[s2] ${second?.url}`]);
   });
+});
+
+describe('sources that are pages', () => {
+  it('tell what the page says of itself and what is left out, and can be the whole page', async () => {
+    const told = {
+      ...page,
+      dates: [{ kind: 'updated', date: '2024-05-03', from: 'metadata' }],
+      things: [{ kind: 'product', facts: [{ name: 'price', value: 'CHF 9500' }] }],
+      leftOut: [{ kind: 'struck-out', words: 2, excerpt: '$1,200 $1,300' }],
+    };
+    const whole = { ...page, text: 'A box doubles the price. Terms of use.', words: 8, whole: true };
+    const { person, read, sources, generate, sent } = await open({
+      [READ]: ({ body }: SeenRequest) => ((body as { whole?: boolean }).whole ? whole : told),
+    });
+    await read('example.com/boxes');
+    const dialog = within(await findDialog('Source from an address'));
+    expect(dialog.getByText('May 3, 2024')).toBeVisible();
+    await person.click(dialog.getByText('The page’s own data: 1 fact'));
+    expect(dialog.getByText('CHF 9500')).toBeVisible();
+    await person.click(dialog.getByText('Not in the text: 2 words'));
+    expect(dialog.getByRole('list', { name: 'Not in the text' })).toHaveTextContent(
+      'Struck out (2 words)$1,200 $1,300',
+    );
+    await person.click(dialog.getByRole('button', { name: 'Take the Whole Page' }));
+    await waitFor(() => expect(dialog.getByLabelText('Text')).toHaveValue(whole.text));
+    expect(dialog.queryByText('CHF 9500')).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Take the Readable Part' })).toHaveFocus();
+    await person.click(dialog.getByRole('button', { name: 'Use This Source' }));
+    expect(sources.getByText('8 words, example.com, the whole page')).toBeVisible();
+    await generate();
+    await screen.findByText('Article Generated!');
+    expect(sent().sources).toEqual([{ url: 'https://example.com/boxes', whole: true }]);
+  });
+
+  it('stay as a person has changed them, and as they were where another reading fails', async () => {
+    const detail = 'The page’s server can’t be reached.';
+    const { person, read } = await open({
+      [READ]: ({ body }: SeenRequest) =>
+        (body as { whole?: boolean }).whole ? answer(502, { detail }) : page,
+    });
+    await read('example.com/boxes');
+    const dialog = within(await findDialog('Source from an address'));
+    const take = dialog.getByRole('button', { name: 'Take the Whole Page' });
+    await person.click(take);
+    expect(await dialog.findByText(detail)).toBeVisible();
+    expect(dialog.getByLabelText('Text')).toHaveValue(page.text);
+    await person.type(dialog.getByLabelText('Text'), ' Often.');
+    expect(take).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+const researchSources = Array.from({ length: 12 }, (_, index) => ({
+  name: `Paper ${index + 1}`,
+  url: `https://sources.example/${index + 1}`,
+}));
+const pageCalled = (title: string) =>
+  answer(200, { title, text: 'Foam rots.', words: 2, hash: '0', fetchedAt: '' });
+
+/** Opens the form with a server that reads the addresses when `readAll` is called. */
+function openIdea() {
+  let readAll = () => {};
+  const addresses: string[] = [];
+  const awaited = new Promise<void>((resolve) => (readAll = resolve));
+  serve({
+    ...emptyDesk,
+    'GET /api/topic-generator/idea/i-42': { idea: anIdea({ number: 42, researchSources }) },
+    [READ]: async ({ body }: SeenRequest) => {
+      const { url } = body as { url: string };
+      addresses.push(url);
+      await awaited;
+      return pageCalled(url);
+    },
+  });
+  const { person } = renderApp('/generate?idea=i-42', admin);
+  const button = (name: string) => screen.findByRole('button', { name });
+  const readNumbers = async (...numbers: number[]) => {
+    for (const number of numbers) await person.click(await button(`Read Paper ${number}`));
+  };
+  return {
+    person,
+    readAll,
+    readNumbers,
+    button,
+    addresses,
+  };
+}
+
+const FULL = 'An article rests on at most 10 sources.';
+const rows = () => screen.queryAllByText(/^\[s\d+\]/);
+const use = async () => within(await findDialog()).getByRole('button', { name: 'Use This Source' });
+
+it('a source is used by a press of its own: the second of a double click is none', async () => {
+  const { person, readAll, readNumbers } = openIdea();
+  await readNumbers(1, 2);
+  readAll();
+  const first = await use();
+  await person.click(first);
+  // The other source, which waited, is now in its place and gets the second press.
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  fireEvent.click(await use(), { detail: 2 });
+  expect(rows()).toHaveLength(1);
+  await person.click(await use());
+  expect(rows()).toHaveLength(2);
+});
+
+it('sources that are read at the same time are no more than an article may rest on', async () => {
+  const { person, readAll, readNumbers, button, addresses } = openIdea();
+  await readNumbers(1, 2, 3, 4, 5, 6, 7, 8, 9);
+  expect(screen.queryByText(FULL)).not.toBeInTheDocument();
+  await readNumbers(10);
+  expect(screen.getByText(FULL)).toBeVisible();
+  for (const name of ['Read Paper 11', 'Paste a Text']) {
+    expect(await button(name)).toHaveAttribute('aria-disabled', 'true');
+  }
+  const address = screen.getByLabelText('Address of a source');
+  await person.type(address, 'example.com{Enter}');
+  expect(address).toHaveValue('example.com');
+  expect(addresses).toHaveLength(10);
+  readAll();
+  for (let number = 1; number <= 10; number += 1) await person.click(await use());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(rows()).toHaveLength(10);
+  expect(screen.getByText('10 of 10')).toBeVisible();
+  await person.click(await button('Remove source 1'));
+  expect(screen.queryByText(FULL)).not.toBeInTheDocument();
+  await readNumbers(11);
+  await person.click(await use());
+  expect(rows()).toHaveLength(10);
+});
+
+it('a source that is not used makes room for another', async () => {
+  const { person, readAll, readNumbers } = openIdea();
+  await readNumbers(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+  readAll();
+  await person.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
+  for (let number = 2; number <= 10; number += 1) await person.click(await use());
+  await readNumbers(11);
+  await person.click(await use());
+  expect(rows()).toHaveLength(10);
 });
