@@ -23,8 +23,9 @@ export async function openRules(routes: Parameters<typeof serve>[0] = {}, path =
   };
   const seen = serve(all);
   const app = renderApp(path, aUser({ role: 'admin', firstName: 'Ines' }), {});
-  await screen.findByRole('heading', { level: 1, name: 'Editorial Rules' });
-  await screen.findByRole('tab', { name: 'Content Rules' });
+  // A dialog that the path opens hides the page behind it.
+  await screen.findByRole('heading', { level: 1, name: 'Editorial Rules', hidden: true });
+  await screen.findByRole('tab', { name: 'Content Rules', hidden: true });
   const savedRules = () => {
     const save = seen.findLast(({ path: asked }) => asked === '/api/config/save');
     const body = save?.body as { configType: string; content: string } | undefined;
