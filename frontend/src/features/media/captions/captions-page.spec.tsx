@@ -3,6 +3,9 @@ import { fakeEventSources } from '@/testing/event-source';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aPromotedArticle, later, visit, withArticle } from '../testing/media-server';
 
+const written = [1, 2, 3].map((number) => `Sentence one of ${number}. Sentence two.`);
+const writtenArticle = aPromotedArticle({ socialCaptions: written, captionsRevision: 1, captionCount: 3 });
+
 const GENERATE = 'POST /api/social-generator/generate';
 const captions = [1, 2, 3].map(
   (number) =>
@@ -247,4 +250,91 @@ describe('other captions', () => {
     expect(await screen.findByText(/^Another one/)).toBeVisible();
     expect(sent(GENERATE)).toHaveLength(1);
   });
+});
+
+describe('captions', () => {
+  const APPROVE = 'POST /api/social-generator/approve';
+
+  it('are approved each by itself, with the words that are read', async () => {
+    const { person, sent } = visit('/social-generator?article=a-1', {
+      ...withArticle({
+        ...writtenArticle,
+        captionApprovals: [{ caption: 0, by: 'Jane Doe', at: '2026-03-02T09:00:00.000Z' }],
+      }),
+      [APPROVE]: { success: true },
+    });
+    const [first, second] = await screen.findAllByRole('listitem', { name: /Caption/ });
+    expect(first).toHaveTextContent('Approved by Jane Doe');
+    expect(within(first as HTMLElement).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(second).toHaveTextContent('nobody has approved it yet');
+    await person.click(within(second as HTMLElement).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Caption Approved')).toBeVisible();
+    expect(sent(APPROVE)[0]?.body).toEqual({ articleId: 'a-1', caption: 1, words: written[1] });
+  });
+
+  it('say what to do when they have other words by now', async () => {
+    const detail = 'Caption 1 has other words by now. Read it again before you approve it.';
+    const { person } = visit('/social-generator?article=a-1', {
+      ...withArticle(writtenArticle),
+      [APPROVE]: answer(409, { detail }),
+    });
+    await person.click((await screen.findAllByRole('button', { name: 'Approve' }))[0] as HTMLElement);
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  });
+
+  it('leave with the labels that the house wants', async () => {
+    const labels = { approved: 'Approved by a person.', unapproved: 'Written by an AI model.' };
+    const { person } = visit('/social-generator?article=a-1', {
+      ...withArticle({
+        ...writtenArticle,
+        captionApprovals: [{ caption: 0, by: 'Jane Doe', at: '2026-03-02T09:00:00.000Z' }],
+      }),
+      'GET /api/social-generator/labels': labels,
+    });
+    const copies = await screen.findAllByRole('button', { name: 'Copy' });
+    for (const [index, label] of [labels.approved, labels.unapproved].entries()) {
+      await person.click(copies[index] as HTMLElement);
+      await waitFor(async () =>
+        expect(await navigator.clipboard.readText()).toBe(`${written[index]}\n\n${label}`),
+      );
+    }
+  });
+
+  it('say why they cannot be copied where the labels could not be loaded', async () => {
+    visit('/social-generator?article=a-1', {
+      ...withArticle(writtenArticle),
+      'GET /api/social-generator/labels': answer(503, { detail: 'The rules are not there yet.' }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing can be copied');
+    for (const copy of screen.getAllByRole('button', { name: 'Copy' })) {
+      expect(copy).toHaveAttribute('aria-disabled', 'true');
+    }
+  });
+});
+
+const missing = (count: number) => ({
+  ...writtenArticle,
+  socialCaptions: written.slice(count),
+  captionsMissing: Array.from({ length: count }, (_, index) => ({ reason: `Reason ${index + 1}.` })),
+});
+
+it('who has missing captions written goes on with the next, and in the end with the last', async () => {
+  const answers = [1, 2].map(() => later({ success: true, message: 'A caption.', captions: written }));
+  let call = 0;
+  const { person } = visit('/social-generator?article=a-1', {
+    ...withArticle(missing(2)),
+    'POST /api/social-generator/generate': (request) => answers[call++]?.route(request) ?? {},
+  });
+  (await screen.findByRole('button', { name: 'Write Caption 2' })).focus();
+  await person.keyboard('{Enter}');
+  serve(withArticle(missing(1)));
+  answers[0]?.give();
+  expect(await screen.findByRole('button', { name: 'Write Caption 3' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Write Caption 3' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await person.keyboard('{Enter}');
+  serve(withArticle(writtenArticle));
+  answers[1]?.give();
+  expect(await screen.findByRole('heading', { name: 'Caption 3' })).toHaveFocus();
 });
