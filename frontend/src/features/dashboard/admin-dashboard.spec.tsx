@@ -2,56 +2,57 @@ import { screen, within } from '@testing-library/react';
 import { anArticle, emptyDesk } from '@/testing/desk';
 import { answer, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
+import { aRun, aSchedule } from '@/testing/schedule';
 import type { RecentChange } from './api/recent-changes';
 
-const admin = aUser({ role: 'admin', firstName: 'Ines', assignedPersona: null });
-
-let position = 0;
-
-function anEntry(type: string, summary: string, changes: Partial<RecentChange> = {}): RecentChange {
-  position += 1;
-  return {
-    position,
-    at: '2026-03-02T09:00:00.000Z',
-    actor: { kind: 'user', id: 'u-1', name: 'Mara Desk', role: 'author' },
-    type,
-    subject: { kind: 'article', id: 'a-1', title: 'Ink and time' },
-    summary,
-    technical: false,
-    entries: 1,
-    correlationId: `c-${position}`,
-    ...changes,
-  };
-}
-
-const weeks = [
-  { weekStart: '2026-02-23T00:00:00-05:00', generated: 9, promoted: 4 },
-  { weekStart: '2026-03-02T00:00:00-05:00', generated: 15, promoted: 7 },
-];
-
-const asked: string[] = [];
-const busyDesk = {
-  ...emptyDesk,
-  'GET /api/stats': { total: 148, drafts: 17, published: 131, weeks },
-  'GET /api/articles/drafts': ({ path }: SeenRequest) => {
-    asked.push(path);
-    const waiting = new Date(Date.now() - 75 * 3_600_000).toISOString();
-    return { articles: [anArticle({ timestamp: waiting })], total: 17, nextCursor: null };
-  },
-};
-
-const changes = (...items: RecentChange[]) => ({
-  ...busyDesk,
-  'GET /api/audit/recent': { items },
-});
-
-/** The lines of the recent changes. */
-async function lines() {
-  const list = await screen.findByRole('list', { name: 'Recent changes' });
-  return within(list).getAllByRole('listitem');
-}
-
 describe('an administrator’s dashboard', () => {
+  const admin = aUser({ role: 'admin', firstName: 'Ines', assignedPersona: null });
+
+  let position = 0;
+
+  function anEntry(type: string, summary: string, changes: Partial<RecentChange> = {}): RecentChange {
+    position += 1;
+    return {
+      position,
+      at: '2026-03-02T09:00:00.000Z',
+      actor: { kind: 'user', id: 'u-1', name: 'Mara Desk', role: 'author' },
+      type,
+      subject: { kind: 'article', id: 'a-1', title: 'Ink and time' },
+      summary,
+      technical: false,
+      entries: 1,
+      correlationId: `c-${position}`,
+      ...changes,
+    };
+  }
+
+  const weeks = [
+    { weekStart: '2026-02-23T00:00:00-05:00', generated: 9, promoted: 4 },
+    { weekStart: '2026-03-02T00:00:00-05:00', generated: 15, promoted: 7 },
+  ];
+
+  const asked: string[] = [];
+  const busyDesk = {
+    ...emptyDesk,
+    'GET /api/stats': { total: 148, drafts: 17, published: 131, weeks },
+    'GET /api/articles/drafts': ({ path }: SeenRequest) => {
+      asked.push(path);
+      const waiting = new Date(Date.now() - 75 * 3_600_000).toISOString();
+      return { articles: [anArticle({ timestamp: waiting })], total: 17, nextCursor: null };
+    },
+  };
+
+  const changes = (...items: RecentChange[]) => ({
+    ...busyDesk,
+    'GET /api/audit/recent': { items },
+  });
+
+  /** The lines of the recent changes. */
+  async function lines() {
+    const list = await screen.findByRole('list', { name: 'Recent changes' });
+    return within(list).getAllByRole('listitem');
+  }
+
   it('greets, and leads on', async () => {
     renderApp('/', admin, busyDesk);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ines' })).toBeVisible();
@@ -176,5 +177,52 @@ describe('an administrator’s dashboard', () => {
     expect(await screen.findByText('Figures could not be loaded')).toBeVisible();
     expect(await screen.findByText('500: Something is wrong.')).toBeVisible();
     expect(await screen.findByRole('list', { name: 'Review queue' })).toBeVisible();
+  });
+});
+
+describe('the weekly jobs on an administrator’s dashboard', () => {
+  const admin = aUser({ role: 'admin', assignedPersona: null });
+
+  async function open(status: ReturnType<typeof aSchedule>) {
+    renderApp('/', admin, { ...emptyDesk, 'GET /api/scheduler/status': status });
+    const jobs = within(await screen.findByRole('region', { name: 'Weekly jobs' }));
+    await jobs.findByText('Topic ideas');
+    return jobs;
+  }
+
+  it('stand with their next runs and what they make', async () => {
+    const jobs = await open(
+      aSchedule({
+        nextScheduledRun: '2126-11-25T14:00:00.000Z',
+        nextTopicsRun: '2126-11-25T18:00:00.000Z',
+      }),
+    );
+    expect(jobs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'ArticlesMonday, November 25, 2126 at 9:00 AMMonday, 9:00 AM10 articles, 5 personas',
+      'Topic ideasMonday, November 25, 2126 at 1:00 PMMonday, 1:00 PM5 ideas',
+    ]);
+    expect(jobs.getByText('New York time')).toBeVisible();
+    expect(jobs.getByRole('link', { name: 'Article Scheduler' })).toHaveAttribute('href', '/scheduler');
+  });
+
+  it('tell that the articles are paused, and how the last run ended', async () => {
+    const jobs = await open(
+      aSchedule({
+        enabled: false,
+        nextScheduledRun: null,
+        lastRun: aRun({ outcome: 'partial', requested: 3 }),
+      }),
+    );
+    expect(jobs.getByText('Not scheduled')).toBeVisible();
+    expect(jobs.getByText('Paused')).toBeVisible();
+    expect(jobs.getByText(/^Last run:/)).toHaveTextContent(/partly failed, .* articles/);
+  });
+
+  it('say what kept them away', async () => {
+    renderApp('/', admin, {
+      ...emptyDesk,
+      'GET /api/scheduler/status': answer(503, { status: 503, detail: 'No records.' }),
+    });
+    expect(await screen.findByText('The jobs could not be loaded')).toBeVisible();
   });
 });
