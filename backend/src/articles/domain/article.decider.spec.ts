@@ -1,8 +1,8 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
 import type { ArticleCommand, ArticleText, Promotion } from './article.commands.js';
 import { articleDecider } from './article.decider.js';
-import { contentHash } from './promotion.js';
 import type { ArticleEvent, RecordedReport, PromotionPackage } from './article.events.js';
+import { contentHash } from './promotion.js';
 import type { Reader } from './reader.js';
 import {
   anAdministrator,
@@ -12,6 +12,8 @@ import {
   passedReport,
   promotedWith,
 } from './testing/articles.js';
+
+const promoted: ArticleEvent = { type: 'ArticlePromoted', data: {} };
 
 /** A check whose report shows what was checked. */
 const check = ({ title, content }: ArticleText): RecordedReport => ({
@@ -39,8 +41,6 @@ const restore = (text: ArticleText): ArticleCommand => ({
 });
 const remove: ArticleCommand = { type: 'delete', by: anAdministrator };
 const record: ArticleCommand = { type: 'record-generated', article: anArticle() };
-
-const promoted: ArticleEvent = { type: 'ArticlePromoted', data: {} };
 const promotedAs = (fields: Partial<PromotionPackage> = {}, text = asGenerated): ArticleEvent =>
   promotedWith({ contentHash: contentHash(text), ruleReport: check(text), ...fields });
 const titled = (to: string): ArticleEvent => ({
@@ -243,3 +243,147 @@ it('a revision that is not there cannot be restored', () =>
   given(articleDecider, generated())
     .when({ type: 'restore', by: anAdministrator, fromRevision: 7, text: undefined, check })
     .thenRefused('no-such-revision'));
+
+const { provenance } = anArticle();
+
+it('an article is on record with its batch, its sources and what the model counted', () => {
+  const article = anArticle({
+    batch: { id: 'batch-1', index: 2 },
+    ideaId: 'idea-1',
+    generationId: 'generation-1',
+    summary: 'What a box is worth.',
+    sources: [{ id: 's1', url: 'https://a.example/', title: 'A sale', hash: 'f00d' }],
+    provenance: { ...provenance, tokens: { input: 10, output: 5 } },
+  });
+  given(articleDecider).when({ type: 'record-generated', article }).then(generated(article));
+});
+
+it('a promotion is on record with whose words they are and what they link to', () => {
+  const content = 'See [a sale](https://a.example/).';
+  const origins = { words: 3, ai: 2, person: 1, blocks: 1, untouchedBlocks: 0 };
+  given(articleDecider, generated({ content }))
+    .when({
+      type: 'edit',
+      by: anAdministrator,
+      promotion: { ...aPromotion, origins },
+      check: () => passedReport,
+    })
+    .then(
+      promotedWith({
+        origins,
+        sources: [{ title: 'a sale', url: 'https://a.example/' }],
+        contentHash: contentHash(anArticle({ content })),
+      }),
+    );
+});
+
+it('a text is restored under the title that the article has', () => {
+  const { title } = anArticle();
+  given(articleDecider, generated())
+    .when({
+      type: 'restore',
+      by: anAdministrator,
+      fromRevision: 0,
+      text: { title, content: 'Keep all.', summary: null },
+      check: () => passedReport,
+    })
+    .then({
+      type: 'ArticleRestored',
+      data: {
+        fromRevision: 0,
+        title: { from: title, to: title },
+        content: { to: 'Keep all.', wordsAdded: 1, wordsRemoved: 5, wordCount: 2 },
+        undeleted: false,
+        ruleReport: passedReport,
+      },
+    });
+});
+
+it('a stream that begins with anything but an article that was generated is none of ours', () => {
+  expect(() => articleDecider.evolve(undefined, { type: 'ArticleDeleted', data: {} })).toThrow(
+    'An article is generated or imported first.',
+  );
+});
+
+describe('the summary of an article', () => {
+  const { title, content } = anArticle();
+  const by = anAdministrator;
+  const check = () => passedReport;
+  const write = (summary: string | null): ArticleCommand => ({ type: 'edit', by, summary, check });
+  const promote: ArticleCommand = { type: 'edit', by, promotion: aPromotion, check };
+  const restore = (summary: string | null): ArticleCommand => ({
+    type: 'restore',
+    by,
+    fromRevision: 0,
+    text: { title, content, summary },
+    check,
+  });
+
+  const summarized = (from: string | null, to: string | null): ArticleEvent => ({
+    type: 'ArticleSummaryChanged',
+    data: { from, to },
+  });
+  const asGenerated = generated({ summary: 'Boxes count.' });
+  const changed = summarized('Boxes count.', 'Papers count.');
+
+  it('is changed, and taken away, without the text', () => {
+    const article = given(articleDecider, asGenerated);
+    article.when(write('Papers count.')).then(changed);
+    article.when(write(null)).then(summarized('Boxes count.', null));
+    article.when(write('Boxes count.')).then();
+    given(articleDecider, generated()).when(write('New.')).then(summarized(null, 'New.'));
+  });
+
+  it('is promoted with the text: another one is promoted again', () => {
+    given(articleDecider, asGenerated, promoted, changed)
+      .when(promote)
+      .then(
+        promotedWith({ number: 2, again: true, revision: 3, contentHash: contentHash({ title, content }) }),
+      );
+    given(articleDecider, asGenerated, promoted).when(promote).then();
+  });
+
+  it('is restored with the text', () => {
+    const article = given(articleDecider, asGenerated, changed);
+    article.when(restore('Boxes count.')).then({
+      type: 'ArticleRestored',
+      data: {
+        fromRevision: 0,
+        title: { from: title, to: title },
+        content: { to: content, wordsAdded: 0, wordsRemoved: 0, wordCount: 6 },
+        summary: { from: 'Papers count.', to: 'Boxes count.' },
+        undeleted: false,
+        ruleReport: passedReport,
+      },
+    });
+    article.when(restore('Papers count.')).then();
+  });
+});
+
+const author: Reader = { id: 'author-1', role: 'author', assignedPersona: null };
+const review = (by: Reader) => ({ type: 'open-for-review', by }) as const;
+const opened = (revision: number, { id }: Reader): ArticleEvent => ({
+  type: 'ArticleOpenedForReview',
+  data: { revision, reviewerId: id },
+});
+const edited: ArticleEvent = {
+  type: 'ArticleEdited',
+  data: { title: { from: 'What a Box Is Worth', to: 'Boxes' }, ruleReport: passedReport },
+};
+
+it('an article is opened for review as the revision that is shown', () =>
+  given(articleDecider, generated()).when(review(author)).then(opened(0, author)));
+
+it('the same person opens the same text once, each other person, too', () => {
+  const once = given(articleDecider, generated(), opened(0, author));
+  once.when(review(author)).thenNothing();
+  once.when(review(anAdministrator)).then(opened(1, anAdministrator));
+});
+
+it('a text that was changed is opened anew', () =>
+  given(articleDecider, generated(), opened(0, author), edited).when(review(author)).then(opened(2, author)));
+
+it('somebody else’s article cannot be opened', () =>
+  given(articleDecider, generated())
+    .when(review({ ...author, id: 'author-2' }))
+    .thenRefused('no-such-article'));
