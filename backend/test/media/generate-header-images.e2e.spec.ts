@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { headerImagesEvents } from '../../src/media/images/domain/header-images.events.js';
+import { appendTo } from '../support/append.js';
 import { TestApplication } from '../support/application.js';
 import { draftPath, generate, idOfPersona, promotedArticle } from '../support/articles.js';
-import { eventually } from '../support/eventually.js';
 import { EventStream } from '../support/event-stream.js';
+import { eventually } from '../support/eventually.js';
 import { generateImages, look, type Images } from '../support/images.js';
 import type { Visitor } from '../support/visitor.js';
 
@@ -234,4 +236,45 @@ it('whoever asked hears how far it is', async () => {
   } finally {
     stream.close();
   }
+});
+
+it('pictures that older versions recorded as the catalogue stores them are shown as people write', async () => {
+  const article = await promotedArticle(admin, { personaId });
+  const image = {
+    id: 'found',
+    sha256: 'a',
+    source: 'wikimedia',
+    licence: 'CC0',
+    licenceUrl: null,
+    sourcePage: null,
+  };
+  const stored = { title: 'File:Caf&eacute;_clock.jpg', creator: '<a href="//x.example">Ada &amp; Co</a>' };
+  await appendTo(application, headerImagesEvents, `headerImages-${article.id}`, [
+    {
+      type: 'HeaderImagesGenerated',
+      data: {
+        generationId: 'old',
+        articleRevision: 1,
+        images: [
+          { ...image, ...stored, type: 'search', provenance: null },
+          {
+            ...image,
+            id: 'drawn',
+            type: 'ai',
+            title: '“<b>” &amp; “C:_a.jpg”',
+            creator: null,
+            provenance: null,
+          },
+        ],
+      },
+    },
+  ]);
+  const shown = [
+    { title: 'Café clock', creator: 'Ada & Co' },
+    { title: '“<b>” &amp; “C:_a.jpg”', creator: null },
+  ];
+  const { body } = await admin.get(draftPath(article.id));
+  expect(body).toMatchObject({ article: { headerImages: shown } });
+  const { body: frozen } = await admin.get(`${draftPath(article.id)}/packages/1`);
+  expect(frozen).toMatchObject({ images: shown });
 });
