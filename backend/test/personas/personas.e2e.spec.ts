@@ -1,4 +1,5 @@
 import { TestApplication } from '../support/application.js';
+import { addAuthor, type Author } from '../support/authors.js';
 import type { Visitor } from '../support/visitor.js';
 
 interface Persona {
@@ -13,7 +14,6 @@ interface Problem {
   readonly detail: string;
   readonly errors?: { readonly field: string; readonly message: string }[];
 }
-type Saved = { readonly success: boolean; readonly persona: Persona } & Problem;
 
 let application: TestApplication;
 let admin: Visitor;
@@ -22,6 +22,10 @@ beforeAll(async () => {
   admin = await application.admin();
 });
 afterAll(() => application.stop());
+let made = 0;
+const path = ({ id }: Persona, rest = ''): string => `/api/personas/${id}${rest}`;
+
+type Saved = { readonly success: boolean; readonly persona: Persona } & Problem;
 
 const whole = {
   name: 'The Registrar',
@@ -33,14 +37,12 @@ const whole = {
   expertise: 'Loans',
   categories: ['collectibles'],
 };
-let made = 0;
 const create = async (fields: Record<string, unknown> = {}): Promise<Persona> => {
   const name = `Persona ${(made += 1)}`;
   const answer = await admin.post<Saved>('/api/personas', { ...whole, name, ...fields });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   return answer.body.persona;
 };
-const path = ({ id }: Persona, rest = ''): string => `/api/personas/${id}${rest}`;
 
 describe('an administrator', () => {
   it('finds the first five personas', async () => {
@@ -230,5 +232,124 @@ describe('what is refused', () => {
     const persona = await create();
     const answer = await admin.put<Problem>(path(persona), { id: 'other', aboutMe: 'x' });
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, 'id']);
+  });
+});
+
+interface User {
+  readonly id: string;
+  readonly assignedPersona: string | null;
+}
+
+const password = 'chosen by myself';
+
+async function persona(): Promise<{ id: string; name: string }> {
+  const asked = { name: `Passing ${(made += 1)}`, aboutMe: 'I do not stay.' };
+  return (await admin.post<{ persona: { id: string; name: string } }>('/api/personas', asked)).body.persona;
+}
+
+const change = (id: string, body: object) => admin.put<Record<string, unknown>>(`/api/users/${id}`, body);
+const remove = async (path: string) => expect((await admin.delete(path)).status).toBe(200);
+
+describe('an administrator whose persona was deleted since', () => {
+  it('is saved with it as long as it stays, and with no other that there is not', async () => {
+    const [own, other] = [await persona(), await persona()];
+    const fields = {
+      username: 'editor',
+      email: 'editor@example.com',
+      firstName: 'Ed',
+      lastName: 'Itor',
+      role: 'admin',
+      assignedPersona: own.id,
+    };
+    const added = await admin.post<{ user: User }>('/api/users', { ...fields, password });
+    const { id } = added.body.user;
+    await remove(`/api/personas/${own.id}`);
+    await remove(`/api/personas/${other.id}`);
+
+    const saved = { ...fields, email: 'ed@example.com' };
+    expect(await change(id, saved)).toMatchObject({ status: 200, body: { user: saved } });
+    expect(await change(id, { ...saved, assignedPersona: other.id })).toMatchObject({
+      status: 400,
+      body: { detail: 'Persona not found.', errors: [{ field: 'assignedPersona' }] },
+    });
+  });
+});
+
+describe('an author whose persona was deleted before coming back', () => {
+  let author: Author;
+  beforeAll(async () => {
+    const own = await persona();
+    author = await addAuthor(admin, 'returner', password, own.name);
+    const { id } = (await author.get<User>('/api/auth/user')).body;
+    await remove(`/api/users/${id}`);
+    await remove(`/api/personas/${own.id}`);
+    expect((await change(id, { isActive: true })).status).toBe(200);
+    await author.signIn('returner', password);
+  });
+
+  it.each([
+    ['/api/articles/generate', { categoryId: 'collectibles' }],
+    ['/api/articles/generate-flexible-batch', { categories: ['collectibles'], articleCount: 1 }],
+  ])('is answered by %s like one without', async (path, order) => {
+    expect(await author.post(path, order)).toMatchObject({
+      status: 409,
+      body: { type: '/problems/no-persona-assigned', detail: 'No persona is assigned to you.' },
+    });
+  });
+});
+
+describe('an author', () => {
+  it('knows the assigned persona only, and edits three things of it', async () => {
+    const author = await application.author('The Collector');
+    const [own, ...others] = (await author.get<Persona[]>('/api/personas')).body;
+    expect([own?.name, others]).toEqual(['The Collector', []]);
+    const profilePath = path(own as Persona, '/profile');
+    const before = await author.get<Record<string, unknown>>(profilePath);
+    expect(before.body).toMatchObject({
+      description: own?.aboutMe,
+      tonePillars: own?.tone_pillars,
+      categories: expect.arrayContaining([
+        { id: 'collectibles', name: 'Collectibles', color: '#7a3e48' },
+      ]) as unknown,
+    });
+    const saved = await author.put<Record<string, unknown>>(
+      profilePath,
+      { description: ' I keep things. ', expertise: 'Shelves' },
+      { 'if-match': before.headers.get('etag') ?? '' },
+    );
+    expect(saved.status).toBe(200);
+    expect(saved.body).toEqual({ ...before.body, description: 'I keep things.', expertise: 'Shelves' });
+    const shown = (await admin.get<Persona[]>('/api/personas')).body.find(({ id }) => id === own?.id);
+    expect(shown).toMatchObject({ aboutMe: 'I keep things.', expertise: 'Shelves' });
+
+    const blank = await author.put<Problem>(profilePath, { description: ' ' });
+    expect(blank).toMatchObject({
+      status: 400,
+      body: { detail: 'Please provide a description for your persona.' },
+    });
+    const more = await author.put<Problem>(profilePath, { description: 'x', tonePillars: [] });
+    expect(more).toMatchObject({ status: 400, body: { errors: [{ field: 'tonePillars' }] } });
+  });
+
+  it('is refused everything else, whatever stands in the body', async () => {
+    const author = await application.author('The Underwriter');
+    const persona = (await admin.get<Persona[]>('/api/personas')).body[0] as Persona;
+    for (const answer of [
+      await author.get(path(persona, '/profile')),
+      await author.put(path(persona, '/profile'), { nonsense: true }),
+      await author.post('/api/personas', { nonsense: true }),
+      await author.put(path(persona), {}),
+      await author.delete(path(persona)),
+      await author.post(path(persona, '/preview')),
+      await author.get(path(persona, '/history')),
+      await author.get('/api/config/personas'),
+    ]) {
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  it('without a persona knows none', async () => {
+    const author = await application.author();
+    expect((await author.get('/api/personas')).body).toEqual([]);
   });
 });
