@@ -1,5 +1,5 @@
 import { TestApplication } from '../support/application.js';
-import { fieldsOf, save } from '../support/configuration.js';
+import { fieldsOf, save, tagOf, type Outcome } from '../support/configuration.js';
 import type { Visitor } from '../support/visitor.js';
 
 let application: TestApplication;
@@ -98,5 +98,118 @@ describe('whatever is saved', () => {
     expect((await author.get('/api/config/users/history')).status).toBe(403);
     expect((await author.get('/api/config/editorial-rules')).status).toBe(403);
     expect((await author.get('/api/config/categories')).status).toBe(200);
+  });
+});
+
+describe('editorial rules', () => {
+  interface Rules {
+    readonly do: string[];
+    readonly tone_and_voice: { readonly overall_tone: Readonly<Record<string, string>> };
+  }
+
+  const rules = async (): Promise<Rules> => (await admin.get<Rules>('/api/config/editorial-rules')).body;
+
+  it('are set, kept by revision, told in a history, and set back', async () => {
+    const before = await rules();
+    const base = await tagOf(admin, 'editorial-rules');
+    const changed = { ...before, do: ['Name the source of every figure twice.', ...before.do] };
+    const saved = await save(admin, 'editorial-rules', changed, { 'if-match': base });
+    expect(saved).toMatchObject({ status: 200, body: { changes: { created: 1, updated: 0, removed: 0 } } });
+    expect(await rules()).toEqual(changed);
+    expect((await save(admin, 'editorial-rules', before, { 'if-match': base })).status).toBe(412);
+
+    const restored = await admin.post<Outcome>('/api/config/editorial-rules/restore', { revision: 0 });
+    expect(restored).toMatchObject({ status: 200, body: { success: true } });
+    expect(await rules()).toEqual(before);
+    const history = await admin.get<{ events: object[] }>('/api/config/editorial-rules/history');
+    expect(history.body.events).toMatchObject([
+      {
+        revision: 2,
+        summary: expect.stringMatching(/restored the editorial rules to revision 0$/) as string,
+      },
+      {
+        revision: 1,
+        summary: expect.stringMatching(/changed the editorial rules: Content Rules$/) as string,
+        changes: [{ field: 'do[0]', from: null, to: 'Name the source of every figure twice.' }],
+      },
+      { revision: 0, actor: { kind: 'system' } },
+    ]);
+    const earlier = await admin.get<Rules>('/api/config/editorial-rules?revision=1');
+    expect([earlier.body, earlier.headers.get('etag')]).toEqual([changed, '"1"']);
+    for (const revision of [99, 3]) {
+      expect((await admin.get(`/api/config/editorial-rules?revision=${revision}`)).status).toBe(404);
+      expect((await admin.post('/api/config/editorial-rules/restore', { revision })).status).toBe(404);
+    }
+    expect((await admin.post('/api/config/editorial-rules/restore', { revision: '0' })).status).toBe(400);
+  });
+
+  it('may have entries of the tone named like members of every object', async () => {
+    const { tone_and_voice, ...others } = await rules();
+    const changed = {
+      ...others,
+      tone_and_voice: { ...tone_and_voice, overall_tone: { constructor: 'Builds.' } },
+    };
+    expect((await save(admin, 'editorial-rules', changed)).status).toBe(200);
+    expect(await rules()).toEqual(changed);
+    await save(admin, 'editorial-rules', { ...others, tone_and_voice });
+    expect(await rules()).toEqual({ ...others, tone_and_voice });
+  });
+
+  it('keep their entries of the tone in the order of the house', async () => {
+    const { tone_and_voice, ...others } = await rules();
+    const overall_tone = { warmth: 'A little.', zeal: 'None.', candour: 'All of it.' };
+    await save(admin, 'editorial-rules', { ...others, tone_and_voice: { ...tone_and_voice, overall_tone } });
+    const { tone_and_voice: kept } = await rules();
+    expect(Object.keys(kept.overall_tone)).toEqual(['warmth', 'zeal', 'candour']);
+    expect(Object.keys(kept)).toEqual(['background', 'overall_tone']);
+    expect(Object.keys(await rules())).toEqual([
+      'format_and_quality_standards',
+      'do',
+      'do_not',
+      'tone_and_voice',
+      'topic_inspiration',
+      'article_generation_schedule',
+    ]);
+    await save(admin, 'editorial-rules', { ...others, tone_and_voice });
+  });
+
+  it('answer a save that is repeated under its key as the first time', async () => {
+    const changed = { ...(await rules()), do: ['Say it once.'] };
+    const again = () => save(admin, 'editorial-rules', changed, { 'idempotency-key': 'say-it-once' });
+    const [first, second] = [await again(), await again()];
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+
+  it('are read as they stood at a revision', async () => {
+    const before = await rules();
+    const base = await tagOf(admin, 'editorial-rules');
+    await save(admin, 'editorial-rules', { ...before, do: ['Say how it is known.'] });
+    const revision = /\d+/.exec(base)?.[0];
+    const old = await admin.get<Rules>(`/api/config/editorial-rules?revision=${revision}`);
+    expect([old.body, old.headers.get('etag')]).toEqual([before, base]);
+    expect((await admin.get('/api/config/editorial-rules?revision=99')).status).toBe(404);
+    expect((await admin.get('/api/config/editorial-rules?revision=x')).status).toBe(400);
+  });
+
+  it.each<[string, (document: Rules) => unknown, string]>([
+    ['a missing part', ({ do: _, ...rest }) => rest, 'content.do'],
+    ['an unknown part', (document) => ({ ...document, extra: 1 }), 'content.extra'],
+    ['an empty entry', (document) => ({ ...document, do: [...document.do, ' '] }), 'content.do[n]'],
+    [
+      'a repeated entry',
+      (document) => ({ ...document, do: [...document.do, document.do[0]] }),
+      'content.do[n]',
+    ],
+    ['no document', () => [], 'content'],
+    ['a number', () => 5, 'content'],
+  ])('refuse %s, and nothing is saved', async (_name, spoil, path) => {
+    const before = await rules();
+    const refused = await save(admin, 'editorial-rules', spoil(before));
+    expect([refused.status, fieldsOf(refused)]).toEqual([
+      400,
+      [path.replace('[n]', `[${before.do.length}]`)],
+    ]);
+    expect(await rules()).toEqual(before);
   });
 });
