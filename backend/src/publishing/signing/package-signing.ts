@@ -72,7 +72,10 @@ export class PackageSigning implements OnApplicationBootstrap {
     }
   }
 
-  /** One that cannot be signed is passed over until the next look, and keeps none of the others waiting. */
+  /**
+   * One that is not signed is passed over until the next look: it keeps none of the others waiting, and is not asked for
+   * again and again.
+   */
   private async signAll(term: AbortSignal): Promise<void> {
     const passedOver: string[] = [];
     const since = new Date(this.clock.now().getTime() - lookBackMs);
@@ -82,7 +85,8 @@ export class PackageSigning implements OnApplicationBootstrap {
       for (const { articleId, number } of unsigned) {
         if (term.aborted) return;
         try {
-          await this.packages.of(articleId, number);
+          // There is none where signing was turned off meanwhile.
+          if (!(await this.packages.of(articleId, number))) passedOver.push(articleId);
         } catch (error) {
           if (error instanceof DomainError && error.kind === 'unavailable') this.logger.warn(error.message);
           else this.logger.error(error);
