@@ -137,6 +137,34 @@ describe('a WordPress export', () => {
     expect(item?.content).not.toContain('gallery');
   });
 
+  it.each(['before', 'behind'] as const)('knows a featured image that stands %s its post', async (place) => {
+    const picture = post('', {
+      'wp:post_type': 'attachment',
+      'wp:post_id': '9',
+      'wp:attachment_url': 'https://archive.example/box.jpg',
+    });
+    const meta =
+      '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>';
+    const other = post('<item> &amp; <wp:attachment_url>', { 'wp:post_id': '8' });
+    const items = [other, post('Text.', {}, meta)];
+    const found = await read(
+      'wordpress',
+      wxr(...(place === 'before' ? [picture, ...items] : [...items, picture])),
+    );
+    expect(found.map(({ images }) => images.map(({ url }) => url))).toEqual([
+      [],
+      ['https://archive.example/box.jpg'],
+    ]);
+  });
+
+  it('has whose names stand behind the posts', async () => {
+    const author =
+      '<wp:author><wp:author_login>b</wp:author_login><wp:author_display_name>B. Late</wp:author_display_name></wp:author>';
+    expect(await read('wordpress', wxr(post('Text.', { 'dc:creator': 'b' }), author))).toMatchObject([
+      { author: 'B. Late' },
+    ]);
+  });
+
   it('shows titles and names without markup, and an address that stands alone as a link', async () => {
     const author =
       '<wp:author><wp:author_login>b</wp:author_login><wp:author_display_name><![CDATA[B &amp; Sons]]></wp:author_display_name></wp:author>';

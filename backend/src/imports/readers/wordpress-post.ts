@@ -10,7 +10,7 @@ export interface Blog {
   readonly site: string;
   /** Names by logins. */
   readonly authors: ReadonlyMap<string, string>;
-  /** Addresses of pictures by their ids, as far as they have come by. */
+  /** Addresses of pictures by their ids. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly timeZone: string;
 }
@@ -31,7 +31,6 @@ export interface Post {
   status: string;
   type: string;
   password: string;
-  attachment: string;
   /** Of the category that is open. */
   domain: string;
   readonly terms: { readonly domain: string; readonly name: string }[];
@@ -53,7 +52,6 @@ export const emptyPost = (): Post => ({
   status: '',
   type: '',
   password: '',
-  attachment: '',
   domain: '',
   terms: [],
   meta: new Map(),
