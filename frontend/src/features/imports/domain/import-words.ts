@@ -14,7 +14,11 @@ export const stateInWords: Readonly<Record<Import['state'], string>> = {
 };
 
 /** What the systems that archives come from have, and documents do not. */
-const ofSystems: Readonly<Record<string, string>> = { gallery: 'galleries' };
+const ofSystems: Readonly<Record<string, string>> = {
+  gallery: 'galleries',
+  'end of a name': 'ends of names',
+  'end of a summary': 'ends of summaries',
+};
 
 /** “12 images, 3 shortcodes”. */
 export const lossesInWords = (losses: Import['losses']): string =>
