@@ -5,7 +5,7 @@ import type { ImageFacts, TextFacts } from './facts.js';
 const sourceTypes = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 /** Terms of the IPTC for how something came about. */
-type SourceType =
+export type SourceType =
   | 'trainedAlgorithmicMedia'
   | 'compositeWithTrainedAlgorithmicMedia'
   | 'humanEdits'
@@ -27,21 +27,31 @@ export interface Action {
 /** Whether people examined what a model made: `humanOversightLevel` of `c2pa.ai-disclosure`. */
 export type OversightLevel = 'fully_autonomous' | 'prompt_guided' | 'human_validated';
 
-/** Whether words of a model stand in the text; without a count, its draft is what it was. */
-export const isOfModel = ({ origins }: TextFacts): boolean =>
-  !origins || origins.drafted + origins.proposed > 0;
+/** What tells whose the words of a text are. */
+type Writers = Pick<TextFacts, 'origins' | 'models'>;
+
+/** Whether words of a model stand in the text; without a count, its draft is what it was, if a model drafted it. */
+export const isOfModel = ({ origins, models }: Writers): boolean =>
+  origins ? origins.drafted + origins.proposed > 0 : models.length > 0;
 
 /** Whether the text is what became of a model's draft, rather than of what people wrote. */
-export const isDraftOfModel = (facts: TextFacts): boolean =>
+export const isDraftOfModel = (facts: Writers): boolean =>
   isOfModel(facts) &&
   (!facts.origins || facts.origins.drafted > 0 || facts.origins.words === facts.origins.proposed);
 
-/** Whether words of it came from an archive: nobody here can say how those were written. */
-export const isOfArchive = ({ origins }: TextFacts): boolean => (origins?.imported ?? 0) > 0;
+/** Whether words of it came from an archive, without a count its draft: nobody here can say how those were written. */
+export const isOfArchive = ({ origins, models }: Writers): boolean =>
+  origins ? (origins.imported ?? 0) > 0 : models.length === 0;
+
+/** How all of a text came about, where only one term fits; undefined where nobody can say. */
+export function sourceTypeOf(writers: Writers): SourceType | undefined {
+  if (isDraftOfModel(writers)) return 'trainedAlgorithmicMedia';
+  if (isOfModel(writers)) return 'compositeWithTrainedAlgorithmicMedia';
+  return isOfArchive(writers) ? undefined : 'digitalCreation';
+}
 
 /**
- * What was done to a promoted text, in order: the first action says how it came about. Where only one source type fits,
- * it is the first action's. What came from an archive was opened, which claims nothing about how it came about.
+ * What was done to a promoted text, in order: the first action says how it came about. What came from an archive was opened, which claims nothing about how it came about.
  */
 export function actionsOf(facts: TextFacts): readonly Action[] {
   const { origins, asDrafted, draftedAt, promotedAt } = facts;
