@@ -12,8 +12,8 @@ export interface DocumentFacts {
   readonly title: string;
   readonly summary: string | null;
   readonly category: string;
-  /** In words: whose voice it is in. */
-  readonly byline: string;
+  /** Whose it is told to be. */
+  readonly byline: string | null;
 }
 
 /** A text as a document of Word: its title as the first heading, its notes as footnotes. */
@@ -28,7 +28,8 @@ export async function wordDocument(
   const children = new Blocks(notes, numbering).of([heading, ...(tree.children ?? [])]);
   const document = new Document({
     title: writableInXml(title),
-    creator: writableInXml(byline),
+    // Without one, the library writes a name of its own.
+    creator: writableInXml(byline ?? ''),
     keywords: writableInXml(category),
     ...(summary !== null && { description: writableInXml(summary) }),
     styles: documentStyles,

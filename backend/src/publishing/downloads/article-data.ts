@@ -1,12 +1,19 @@
-import { voiceOf } from './html-document.js';
+import { addressOf, isOfArchive, sourceTypeOf, type SourceType } from '../../credentials/contract.js';
+import { voiceOf } from '../origins/byline.js';
+import type { TextWriters } from '../origins/text-writers.js';
 
 /** What is known of the text of an article. */
 interface TextFacts {
   readonly title: string;
+  /** Empty for none. */
   readonly persona: string;
+  /** Whose it is told to be. */
+  readonly byline: string | null;
+  /** Empty for none. */
   readonly category: string;
   readonly wordCount: number;
   readonly summary: string | null;
+  readonly writers: TextWriters;
   readonly contentHash: string;
   /** In ISO 8601. */
   readonly createdAt: string;
@@ -17,39 +24,46 @@ interface TextFacts {
   readonly publisher: string;
 }
 
+/** The names that schema.org has for terms of the IPTC; it has none for what people wrote. */
+const names: Partial<Record<SourceType, string>> = {
+  trainedAlgorithmicMedia: 'TrainedAlgorithmicMediaDigitalSource',
+  compositeWithTrainedAlgorithmicMedia: 'CompositeWithTrainedAlgorithmicMediaDigitalSource',
+};
+
 /**
- * An article as JSON-LD of schema.org. Every draft here is a model's, and remains one when people have changed it. The
- * house is its author and its editor: a persona is no person, and names of people stay in the house.
+ * An article as JSON-LD of schema.org. It says of how the text came about what a manifest says. The house is its author
+ * and its editor: a persona is no person, and names of people stay in the house. But what came from an archive was
+ * written by whom the archive names.
  */
 export function articleData(facts: TextFacts) {
-  const {
-    title,
-    persona,
-    category,
-    wordCount,
-    summary,
-    contentHash,
-    createdAt,
-    modifiedAt,
-    promotedAt,
-    publisher,
-  } = facts;
+  const { title, persona, category, wordCount, summary, writers } = facts;
+  const { contentHash, createdAt, modifiedAt, promotedAt, publisher } = facts;
   const house = { '@type': 'Organization', name: publisher };
+  const author = isOfArchive(writers) ? archiveAuthor(facts) : house;
+  const term = sourceTypeOf(writers);
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     ...(summary !== null && { description: summary }),
-    articleSection: category,
+    ...(category !== '' && { articleSection: category }),
     wordCount,
     inLanguage: 'en',
-    author: house,
-    creditText: voiceOf(persona),
+    ...(author !== null && { author }),
+    ...(persona !== '' && { creditText: voiceOf(persona) }),
     publisher: house,
     ...(promotedAt !== undefined && { editor: house, datePublished: promotedAt }),
     dateCreated: createdAt,
     dateModified: modifiedAt,
-    digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+    ...(term && { digitalSourceType: addressAt(term) }),
     identifier: { '@type': 'PropertyValue', propertyID: 'SHA-256', value: contentHash },
   };
+}
+
+/** A name alone: whether it is a person’s, the archive doesn’t tell. Somebody for whom a persona stands is not named. */
+const archiveAuthor = ({ persona, byline }: TextFacts): string | null => (persona === '' ? byline : null);
+
+function addressAt(term: SourceType): string {
+  const name = names[term];
+  return name === undefined ? addressOf(term) : `https://schema.org/${name}`;
 }
