@@ -4157,7 +4157,7 @@ export interface components {
             sourceId: string;
             /** @enum {string} */
             state: "create" | "update" | "unchanged" | "left-out" | "conflict" | "created" | "updated" | "failed";
-            /** @description Why it is left out, failed, is in conflict, or came without its pictures. */
+            /** @description Why it is left out, failed, is in conflict, comes shortened, or came without its pictures. */
             reason: string | null;
             /** @description Of the article, where there is one. */
             articleId: string | null;

@@ -170,7 +170,7 @@ export class ImportItem {
 
   @Field(text(), {
     nullable: true,
-    description: 'Why it is left out, failed, is in conflict, or came without its pictures.',
+    description: 'Why it is left out, failed, is in conflict, comes shortened, or came without its pictures.',
   })
   reason: string | null;
 
