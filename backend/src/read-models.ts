@@ -128,6 +128,17 @@ export const besideReadModels: BesideReadModels = {
     // A repeat finds what the record holds by the ids that derive from its key, and does what it does not hold.
     `update idempotency_key set status = null, response = null, running_until = '-infinity'
      where status is not null`,
+    // What still waits to be sent must not tell of what the record no longer holds. If that happens once more, by the
+    // same ids, it is told like anything new.
+    `delete from outbox where status = 'waiting' and not exists (
+       select from finished_work where id = work
+       union all select from publication_event where id = work
+       union all select from publication_event where 'msg_' || id = digest->>'id'
+       union all select from publication_event where article_id = line and type = digest->>'type'
+       union all select from sign_in_change where id = work
+       union all select from recovery_code where id = work
+       union all select from passkey where id = work
+     )`,
     // All is looked at once more; what has its message already, gets no second one.
     'update outbox_checkpoint set position = -1',
     'delete from record_verification',
