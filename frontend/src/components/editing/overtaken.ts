@@ -8,6 +8,15 @@ export interface Overtaken {
   revision: number;
 }
 
+const somebody = 'Somebody';
+
+/** That it was somebody else, where nothing tells who. */
+export const overtakenBySomebody = (revision: number): Overtaken => ({
+  by: somebody,
+  at: new Date().toISOString(),
+  revision,
+});
+
 /** Who was quicker, if a change was refused (412) because it was made on an older revision; undefined otherwise. */
 export function overtakenBy(error: unknown): Overtaken | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
@@ -17,7 +26,7 @@ export function overtakenBy(error: unknown): Overtaken | undefined {
   return (
     current && {
       revision: current.revision,
-      by: current.by?.name ?? 'Somebody',
+      by: current.by?.name ?? somebody,
       at: current.at ?? new Date().toISOString(),
     }
   );

@@ -43,6 +43,17 @@ function trimmed(values: FormValues): FormValues {
 }
 
 /**
+ * Whether the server has other words at the very revision that edits are based on. An older record was restored then, and
+ * others have worked on in it: no revision tells the two histories apart.
+ */
+export function areOfAnotherHistory<Values extends FormValues>(
+  { base }: Edits<Values>,
+  { values, revision }: Version<Values>,
+): boolean {
+  return revision === base.revision && !sameButForBlanks(base.values, values);
+}
+
+/**
  * The part of edits that is still unsaved, given what the server has now; undefined when nothing is. A save whose
  * answer never came is recognised by what it has left on the server, and what was written since goes on top of it.
  */
