@@ -27,6 +27,17 @@ export const besideReadModels: BesideReadModels = {
     // there.
     `update idempotency_key set status = null, response = null, running_until = '-infinity'
      where status is not null`,
+    // Messages that still wait must not tell of what the record no longer holds. If the same thing happens once more, it
+    // has the same id, and is told like anything new.
+    `delete from outbox where status = 'waiting' and not exists (
+       select from finished_work where id = work
+       union all select from publication_event where id = work
+       union all select from publication_event where 'msg_' || id = digest->>'id'
+       union all select from publication_event where article_id = line and type = digest->>'type'
+       union all select from sign_in_change where id = work
+       union all select from recovery_code where id = work
+       union all select from passkey where id = work
+     )`,
     // Everything is looked at once more, but nothing that already has its message gets a second one.
     'update outbox_checkpoint set position = -1',
     'delete from record_verification',

@@ -129,10 +129,13 @@ export class Outbox {
     next: Date | null,
   ): Promise<void> {
     const { status, sentAt, nextTryAt, error, answer, conflict } = columnsOf(sending, now, next);
+    const remaining =
+      !sending.ok && sending.remaining !== undefined ? JSON.stringify(sending.remaining) : null;
     await this.dataSource.query(
-      `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6, answer = $7, conflict = $8
+      `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6, answer = $7, conflict = $8,
+         digest = coalesce($9::json, digest)
        where id = $1 and status = 'waiting' and (attempts = $2 or $3 = 'sent')`,
-      [id, attempts, status, sentAt, nextTryAt, error, answer, conflict],
+      [id, attempts, status, sentAt, nextTryAt, error, answer, conflict, remaining],
     );
     this.announcements.changed();
   }
