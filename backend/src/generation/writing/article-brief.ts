@@ -6,6 +6,7 @@ import { promptList } from '../../platform/ai/prompt-list.js';
 import { sourcesText } from '../../sources/contract.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { researchedText } from './passages-text.js';
+import { askedText, ideaText } from './wish-text.js';
 
 /*
  * Providers read the beginning of a prompt for less if they have just read it in another, so every step of an article
@@ -68,18 +69,14 @@ function isChosen(inputs: ArticleInputs): boolean {
 }
 
 function subjectText(inputs: ArticleInputs): string[] {
-  const { category, customPrompt, idea, plan } = inputs;
+  const { category, idea, plan } = inputs;
   return [
     ...optionalMaterial('Category', category.name),
     ...optionalMaterial('What the category is about', category.description),
     ...guidanceText(inputs),
-    ...optionalMaterial('Topic idea: title', idea?.title),
-    ...optionalMaterial('Topic idea: angle', idea?.angle),
-    ...optionalMaterial('Topic idea: why now', idea?.relevance),
+    ...ideaText(inputs),
     ...optionalMaterial('Topic idea: sources to check', idea?.sources.join('\n')),
-    ...optionalMaterial('What the desk asks for', customPrompt),
-    ...optionalMaterial('Its subject, as planned', plan?.subject),
-    ...optionalMaterial('Its angle, as planned', plan?.angle),
+    ...askedText(inputs),
     ...optionalMaterial('Its working title', plan?.title),
     ...(isChosen(inputs) ? ['The article is about that, within the category and the rules.'] : []),
   ];

@@ -4,6 +4,8 @@ import { articlePrompt } from './article-prompt.js';
 import { finishPrompt } from './finish-prompt.js';
 import { draftPrompt, outlinePrompt } from './outline-prompt.js';
 import { planPrompt } from './plan-prompt.js';
+import { researchPrompt } from './research-prompt.js';
+import { reviewPrompt } from './review-prompt.js';
 import { revisionPrompt, sectionRevisionPrompt } from './revision-prompt.js';
 
 /** Never changed, so that a change of the wording, and nothing else, changes the hashes below. */
@@ -86,6 +88,18 @@ describe('the wording', () => {
       draftPrompt.from({ article: golden, outline }),
       '2',
       '17faf6ff1a626771014881413838c499f676b74464595c002edf8bee91b3b537',
+    ],
+    [
+      'the research',
+      researchPrompt.from(golden),
+      '2',
+      'b637f76746e1ba112722a0252543c17b3168313ad82d6f318fb299daef4b36f6',
+    ],
+    [
+      'the review',
+      reviewPrompt.from({ article: golden, outline, text: draft }),
+      '2',
+      '1817e517ffa4760a6330c6e6fb5317bb11dc4ad0e2b15c397e2a7a9c0dacad77',
     ],
     [
       'the revision',

@@ -6,6 +6,7 @@ import { eachByItself, type Read } from '../../platform/ai/read-value.js';
 import { researchSources } from '../../topics/contract.js';
 import { views } from '../domain/research.events.js';
 import type { ArticleInputs } from './article-inputs.js';
+import { wishText } from './wish-text.js';
 
 const mostQuestions = 8;
 const mostSites = 3;
@@ -60,7 +61,7 @@ export function usableQuestions({ questions }: ResearchAnswer): ResearchQuestion
 /** Asks for what has to be looked up. Raise the version with any change of the wording here. */
 export const researchPrompt = new PromptKind<ArticleInputs, ResearchAnswer>(
   'article-research',
-  '1',
+  '2',
   researchAnswer,
   ({ persona, category, customPrompt, idea, plan, recentTitles, sibling }) => ({
     system: [
@@ -70,12 +71,7 @@ export const researchPrompt = new PromptKind<ArticleInputs, ResearchAnswer>(
     user: [
       ...optionalMaterial('Category', category.name),
       ...optionalMaterial('What the category is about', category.description),
-      ...optionalMaterial('What the desk asks for', customPrompt),
-      ...optionalMaterial('Its subject, as planned', plan?.subject),
-      ...optionalMaterial('Its angle, as planned', plan?.angle),
-      ...optionalMaterial('Topic idea: title', idea?.title),
-      ...optionalMaterial('Topic idea: angle', idea?.angle),
-      ...optionalMaterial('Topic idea: why now', idea?.relevance),
+      ...wishText({ customPrompt, idea, plan }),
       ...optionalMaterial('Who writes it', [persona.name, persona.expertise].join('\n')),
       ...optionalMaterial('Titles that exist already; take another subject', recentTitles.join('\n')),
       ...(sibling && sibling.of > 1 && !plan

@@ -10,6 +10,7 @@ import type { Outline } from '../domain/generation.events.js';
 import type { ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { outlineText } from './outline-prompt.js';
+import { wishText } from './wish-text.js';
 
 export interface ReviewInputs {
   readonly article: Pick<
@@ -143,24 +144,13 @@ const kinds = [
 
 const questions = Object.entries(criteria).map(([criterion, question]) => `- ${criterion}: ${question}`);
 
-function wishText({ category, customPrompt, idea, plan }: ReviewInputs['article']): string[] {
-  return [
-    ...optionalMaterial('Category', category.name),
-    ...optionalMaterial('What the desk asked for', customPrompt),
-    ...optionalMaterial('Topic idea: title', idea?.title),
-    ...optionalMaterial('Topic idea: angle', idea?.angle),
-    ...optionalMaterial('Its subject, as planned', plan?.subject),
-    ...optionalMaterial('Its angle, as planned', plan?.angle),
-  ];
-}
-
 const evidenceText = ({ sources }: ReviewInputs['article']): string[] =>
   sources.length === 0 ? ['The writer was given no sources.'] : sourcesText(sources);
 
 /** Asks which claims and qualities of a text hold. Raise the version with any change of the wording here. */
 export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(
   'article-review',
-  '1',
+  '2',
   reviewAnswer,
   ({ article, outline, text }) => ({
     system: [
@@ -168,6 +158,7 @@ export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(
       materialNotice,
     ].join('\n\n'),
     user: [
+      ...optionalMaterial('Category', article.category.name),
       ...wishText(article),
       ...evidenceText(article),
       ...(outline ? [material('Outline', outlineText(outline))] : []),
