@@ -10,6 +10,7 @@ import { wordChanges } from './articles/domain/words.js';
 import { composeCaptions } from './demo/captions/compose-captions.js';
 import { composeProposal } from './demo/proposals/compose-proposal.js';
 import { topicOf } from './demo/wording/topic-of.js';
+import { gistOf } from './generation/writing/gist.js';
 import { openingOf } from './generation/writing/opening.js';
 import { sectionsOf } from './generation/writing/sections.js';
 import { captionInputs } from './media/captions/writing/testing/captions.js';
@@ -87,6 +88,7 @@ const ofText: Readonly<Record<string, (text: string, passage: string) => unknown
   'a topic is told': (text) => topicOf(text.slice(0, 4_000)),
   'sections are told': (content) => sectionsOf(content),
   'the opening is told': (content) => openingOf({ content }),
+  'the gist is told': (content) => gistOf(content),
   'material is quoted': (text) => material('Text', text),
 };
 

@@ -1,5 +1,6 @@
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
 import { StepByStep } from '../support/step-by-step.js';
+import { draftOf } from '../support/stepwise-model.js';
 
 let desk: StepByStep;
 beforeAll(async () => {
@@ -29,6 +30,23 @@ describe('the last touches of an article stand or fall one by one', () => {
     expect(finish?.outcome).toBe('done');
     expect(finish?.detail).toMatch(/^The new opening was not taken: [^:]+: .+/);
     expect(story.titles).toEqual(['Paper Is Half of It', 'Half of It', 'The Other Half']);
+  });
+
+  it('an opening that loses a figure of the one before is not taken', async () => {
+    const { title, content } = draftOf(90);
+    const before = 'Papers outlast memories in 4 of 10 houses, and buyers know it.';
+    desk.odd.set('article-draft', replies.answer({ title, content: `${before}\n\n${content}` }));
+    const lead = 'Papers outlast memories in most houses, and buyers know it.';
+    const { article, finish } = await made({ titles: ['Half of It'], lead, summary });
+    expect(article).toMatchObject({ title: 'Half of It', summary });
+    expect(article.content).toMatch(/^Papers outlast memories in 4 of 10 houses/);
+    expect(finish?.detail).toMatch(/^The new opening was not taken: it loses the figure 4, 10\./);
+  });
+
+  it('a figure of the summary that the text does not have is told', async () => {
+    const { article, finish } = await made({ titles: ['Half of It'], summary: 'Why papers add 37 %.' });
+    expect(article.summary).toBe('Why papers add 37 %.');
+    expect(finish?.detail).toMatch(/^The summary says 37, and the text doesn’t\.\n/);
   });
 
   it('the first title that keeps the rules is taken, and all are kept', async () => {

@@ -9,8 +9,8 @@ import { researchedText } from './passages-text.js';
 import { askedText, ideaText } from './wish-text.js';
 
 /*
- * Providers read the beginning of a prompt for less if they have just read it in another, so every step of an article
- * says what all of them share first, in one order, and its own words last (decision record 34).
+ * Providers read the beginning of a prompt for less if they have just read it in another, so every step that an
+ * article is written by says what all of them share first, in one order, and its own words last (decision record 34).
  */
 
 const facts = [
@@ -18,11 +18,15 @@ const facts = [
   'Invent no people, firms, figures or quotations. The persona speaks of habits, not of events: “I look at the clasp first”, never “Last spring a client showed me a clasp”. An example is called an example.',
 ];
 
-/** The beginning of every prompt about articles: the same words throughout a house, whatever the article is about. */
+/** How the texts of the house sound. */
+export function toneText({ tone_and_voice }: Pick<RulesDocument, 'tone_and_voice'>): string[] {
+  const tone = Object.entries(tone_and_voice.overall_tone).map(([name, text]) => `${name}: ${text}`);
+  return promptList('Tone:', tone);
+}
+
+/** The beginning of every prompt that an article is written by: the same words throughout a house, whatever the article is about. */
 export function houseSystem(rules: RulesDocument): string {
   const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
-  const { background, overall_tone } = rules.tone_and_voice;
-  const tone = Object.entries(overall_tone).map(([name, text]) => `${name}: ${text}`);
   return [
     'You write for a house that publishes on collectibles, luxury assets and collector insurance. A person reads every article before it is published.',
     materialNotice,
@@ -36,8 +40,8 @@ export function houseSystem(rules: RulesDocument): string {
       must_include_at_least_one_of,
     ),
     ...conductText(rules),
-    ...promptList('Tone:', tone),
-    ...promptList('The house:', Object.values(background)),
+    ...toneText(rules),
+    ...promptList('The house:', Object.values(rules.tone_and_voice.background)),
   ].join('\n\n');
 }
 
@@ -103,24 +107,14 @@ function evidenceText(inputs: ArticleInputs): string[] {
   ];
 }
 
-interface Needs {
-  /** False for a step that takes its facts from the text alone. Default true. */
-  readonly sources?: boolean;
-}
-
 /**
  * The prompt for a step of an article.
  * @param own what only this step is told; it comes last
  */
-export function stepWording(
-  inputs: ArticleInputs,
-  own: readonly string[],
-  { sources = true }: Needs = {},
-): Wording {
-  const evidence = sources ? evidenceText(inputs) : [];
+export function stepWording(inputs: ArticleInputs, own: readonly string[]): Wording {
   return {
     system: houseSystem(inputs.rules),
-    user: [...briefText(inputs), ...evidence, ...own].join('\n\n'),
+    user: [...briefText(inputs), ...evidenceText(inputs), ...own].join('\n\n'),
   };
 }
 

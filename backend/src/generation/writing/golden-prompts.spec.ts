@@ -116,8 +116,8 @@ describe('the wording', () => {
     [
       'the last touches',
       finishPrompt.from({ article: golden, text: draft }),
-      '2',
-      'a65985d58980fed33ce491ed21b545f5b8320a1b1e6ddc2cfd9dcebc46f62937',
+      '3',
+      'dd4f2a7558fdadfe59ef3c505c86895376b8f1ff961cf7bb0b26c8e279456cac',
     ],
     [
       'the plan',
