@@ -45,7 +45,7 @@ export function verifiedReview(told: ToldReview, draft: CheckedText): VerifiedRe
     text.sources.map((source) => {
       const its = told.claims.filter((claim) => claim.source === source.id);
       const passages = its.flatMap(({ passage }) => passage ?? []);
-      return [source.id, passages.length > 0 ? finder(searched(source.text), passages) : findNothing];
+      return [source.id, passages.length > 0 ? finder(searchedSource(source.text), passages) : findNothing];
     }),
   );
   const verified = told.claims.flatMap((claim) => verifiedClaim(claim, inText, inSources));
@@ -121,7 +121,8 @@ function readingsOf(passage: string): string[] {
   return [...new Set(readings)].filter((words) => wordsIn(words).length >= fewestWords);
 }
 
-function searched(text: string): SearchedText {
+/** A source, to look up passages of it. */
+export function searchedSource(text: string): SearchedText {
   const span = (start: number, end: number) => ({ start, end, quote: text.slice(start, end) });
   return { prose: withPlainInvisible(text), words: wordsIn(text), blocks: [], span };
 }

@@ -133,6 +133,12 @@ export const articleEvents = eventCatalog('article', {
             )
             .optional()
             .describe('What the page tells of when it is from.'),
+          passages: z
+            .array(z.object({ quotation: z.string(), passage: z.string() }))
+            .optional()
+            .describe(
+              'What of the text a page was found to say, in the words of both; footnotes print it. Older events don’t say.',
+            ),
         }),
       )
       .optional(),
