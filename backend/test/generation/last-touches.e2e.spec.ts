@@ -1,4 +1,5 @@
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
+import { draftPath } from '../support/articles.js';
 import { StepByStep } from '../support/step-by-step.js';
 import { draftOf } from '../support/stepwise-model.js';
 
@@ -56,6 +57,20 @@ describe('the last touches of an article stand or fall one by one', () => {
     expect(article.content).toMatch(/^Papers outlast memories\.\n\n## What to keep/);
     expect(finish?.detail).toContain('“The Hidden Gem in the Drawer” was not taken as the title: ');
     expect(story.titles).toEqual(titles);
+  });
+
+  it('a title that a person takes from the others is the model’s, and the history says so', async () => {
+    const titles = ['Half of It', 'The Other Half'];
+    const { article } = await made({ titles, lead: 'Papers outlast memories.', summary });
+    const path = draftPath(article.id);
+    expect((await desk.author.patch(path, { title: 'The Other Half' })).status).toBe(200);
+    const { body } = await desk.author.get<{ events: { summary: string }[] }>(`${path}/history`);
+    expect(body.events[0]?.summary).toBe(
+      `Changed the title of the article, with a title that the model fake-model-2026-01-01 proposed at the end of generation ${article.generationId}`,
+    );
+    const origins = await desk.author.get<{ title: object }>(`${path}/origins`);
+    expect(JSON.stringify(origins.body.title)).toContain('"kind":"ai"');
+    expect(JSON.stringify(origins.body.title)).not.toContain('"kind":"user"');
   });
 
   it('a summary that is too long is cut at a word, and the step says so', async () => {

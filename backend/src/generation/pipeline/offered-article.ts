@@ -27,6 +27,7 @@ export function offeredArticle(id: string, generation: Generation): GeneratedArt
     generationId: id,
     summary: finished?.summary ?? null,
     sources: citedSources(generation, text.content),
+    ...titlesOf(finished),
     provenance: {
       provider: call.provider,
       model: call.model,
@@ -54,4 +55,11 @@ function citedSources(
     const passages = known.get(cited.id) ?? [];
     return { ...cited, ...(passages.length > 0 && { passages }) };
   });
+}
+
+function titlesOf(finished: Generation['finished']): Pick<GeneratedArticle, 'titles'> {
+  const { titles = [], call } = finished ?? {};
+  if (titles.length === 0 || !call) return {};
+  const { provider, model, promptVersion, promptHash } = call;
+  return { titles: { proposed: titles, provenance: { provider, model, promptVersion, promptHash } } };
 }
