@@ -154,7 +154,7 @@ describe('a reviewer', () => {
     expect(review?.claims).toEqual([]);
     expect(review?.verdicts.map(({ criterion }) => criterion)).toEqual(['point', 'wish']);
     expect(steps.find(({ step }) => step === 'review')?.detail).toBe(
-      '0 claims looked at: 0 supported, 0 in doubt. 2 of 2 questions answered no. 8 answers left out: what they quote was not found.',
+      '0 claims looked at: 0 supported, 0 in doubt. 2 of 2 questions answered no. 8 answers left out: they could not be read, or what they quote was not found.',
     );
   });
 

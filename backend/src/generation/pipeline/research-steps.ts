@@ -62,7 +62,8 @@ export class ResearchSteps {
     const { value, call } = answer;
     const questions = usableQuestions(value);
     if (questions.length === 0) {
-      return researched({ call, detail: 'Nothing was looked up: the model asked no question.' });
+      const what = value.questions.length === 0 ? 'question' : 'question that can be looked up';
+      return researched({ call, detail: `Nothing was looked up: the model asked no ${what}.` });
     }
     return researched({ subject: value.subject ?? null, call, ...(await this.lookUp(questions, work)) });
   }

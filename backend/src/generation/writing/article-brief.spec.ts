@@ -96,6 +96,22 @@ describe('a revision of sections', () => {
     expect(user).toContain('Wrong with section 1:\n| - Too short.');
   });
 
+  it('takes each section alone: one that cannot be read costs no other', () => {
+    const good = { section: 1, content: '## Care' };
+    const answer = {
+      title: null,
+      sections: [
+        null,
+        { section: 'x', content: 'A' },
+        { section: 2 },
+        { ...good, content: 'A\0' },
+        good,
+        { ...good, section: 'Section 2' },
+      ],
+    };
+    expect(sectionRevisionPrompt.schema.parse(answer).sections).toEqual([good, { ...good, section: 2 }]);
+  });
+
   it.each(['<!-- section 1 -->\n## Care\n\nAll parts.', '## Care\n\nAll parts.'])(
     'takes a section with or without its mark: %j',
     (content) => {

@@ -1,4 +1,5 @@
 import { openingMessages } from '../../platform/ai-providers/openai/chat-request.js';
+import { readValue } from '../../platform/ai/read-value.js';
 import { finishPrompt, leadBudget } from './finish-prompt.js';
 import { articleInputs, rulesWith } from './testing/article-inputs.js';
 
@@ -34,6 +35,19 @@ describe('the last touches that a model answers', () => {
     expect(read({ summary: 'Papers outlast memories. '.repeat(7) }).summary).toMatch(/memories\.$/);
     const fits = 'y'.repeat(155);
     expect(read({ summary: fits })).toMatchObject({ summary: fits, summaryCut: false });
+  });
+
+  it('fall one by one where they cannot be stored', () => {
+    const usable = { titles: ['One'], lead: 'It opens.', summary: 'It ends.' };
+    const parsed = (answer: object) => readValue({ ...usable, ...answer }, finishPrompt.schema);
+    const read = { ok: true, value: { ...usable, summaryCut: false } };
+    expect(parsed({})).toEqual(read);
+    expect(parsed({ titles: ['One', 'T\0wo'] })).toEqual(read);
+    expect(parsed({ lead: 'It\0opens.' })).toEqual({ ok: true, value: { ...read.value, lead: null } });
+    expect(parsed({ summary: 'It ends \ud800.' })).toEqual({
+      ok: true,
+      value: { ...read.value, summary: null },
+    });
   });
 
   it('have a summary without markers', () => {

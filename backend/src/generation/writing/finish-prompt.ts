@@ -6,6 +6,7 @@ import { conductText, spellingText } from '../../editorial/contract.js';
 import { personaText } from '../../personas/contract.js';
 import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { storageFault } from '../../platform/text/storable-text.js';
 import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import { toneText } from './article-brief.js';
@@ -34,7 +35,8 @@ export const titlesOfAFinish = 3;
 export const longestSummary = 155;
 
 const oneTitle = articleAnswer.shape.title;
-const lead = z.string().overwrite(bareText).min(1).max(2_000);
+const isStorable = (text: string): boolean => storageFault(text) === undefined;
+const lead = z.string().overwrite(bareText).min(1).max(2_000).refine(isStorable);
 
 /** Search engines and feeds show no markers. */
 const markers = new RegExp(String.raw`\s?(?:${notePattern.source})`, 'g');
@@ -42,11 +44,12 @@ const sentence = z
   .string()
   .max(20_000)
   .overwrite((text) => bareLine(text.replaceAll(markers, '')))
-  .min(1);
+  .min(1)
+  .refine(isStorable);
 
 /** Whatever can be used of one title or several. */
 function usableTitles(given: unknown): string[] {
-  const titles = [given].flat().flatMap((one) => oneTitle.safeParse(one).data ?? []);
+  const titles = [given].flat().flatMap((one) => oneTitle.refine(isStorable).safeParse(one).data ?? []);
   return [...new Set(titles)].slice(0, titlesOfAFinish);
 }
 

@@ -3,6 +3,7 @@ import { claimKinds } from '../../../../checks/text/claim.js';
 import type { ToldClaim } from '../../../../checks/text/verified-claims.js';
 import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { readValue } from '../../platform/ai/read-value.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { sourcesText } from '../../sources/contract.js';
@@ -93,16 +94,22 @@ export interface ReviewAnswer {
   readonly given: number;
 }
 
+/** One that can't be read or stored falls alone. */
+function readOr<T>(one: unknown, schema: z.ZodType<T>): T[] {
+  const read = readValue(one, schema);
+  return read.ok ? [read.value] : [];
+}
+
 const answers = z.array(z.unknown()).catch([]);
 
 const reviewAnswer: z.ZodType<ReviewAnswer> = z
   .object({ claims: answers, verdicts: answers })
   .transform(({ claims, verdicts }) => {
     const given = verdicts.slice(0, mostRead);
-    const read = given.flatMap((one) => readableVerdict.safeParse(one).data ?? []);
+    const read = given.flatMap((one) => readOr(one, readableVerdict));
     const first = new Map(read.toReversed().map((one) => [one.criterion, one]));
     return {
-      claims: claims.slice(0, mostRead).flatMap((one) => readableClaim.safeParse(one).data ?? []),
+      claims: claims.slice(0, mostRead).flatMap((one) => readOr(one, readableClaim)),
       verdicts: order.flatMap((criterion) => first.get(criterion) ?? []),
       given: claims.length + verdicts.length,
     };
