@@ -3567,6 +3567,12 @@ export interface components {
             /** @description SHA-256 of title, text and summary as the file has them, in hex. */
             itemHash: string;
         };
+        KnownPassage: {
+            /** @description The words of the article. */
+            quotation: string;
+            /** @description The words of the source. */
+            passage: string;
+        };
         CitedSource: {
             /** @description As it is cited, without brackets: `s1`. */
             id: string;
@@ -3582,6 +3588,8 @@ export interface components {
             readAt?: string;
             /** @description What the page tells of when it is from. */
             dates?: components["schemas"]["SourceDate"][];
+            /** @description What of the article’s first text it was found to say. A footnote quotes the passages whose words still stand beside its marker. */
+            passages?: components["schemas"]["KnownPassage"][];
         };
         BroughtCredentials: {
             /**

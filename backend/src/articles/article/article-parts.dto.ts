@@ -85,6 +85,15 @@ export class ImportedFrom {
   itemHash: string;
 }
 
+/** A quotation of the text with the passage of the source that says it. */
+export class KnownPassage {
+  @Field(text(), { description: 'The words of the article.' })
+  quotation: string;
+
+  @Field(text(), { description: 'The words of the source.' })
+  passage: string;
+}
+
 /** A source that an article rests on. */
 export class CitedSource {
   @Field(text(), { description: 'As it is cited, without brackets: `s1`.' })
@@ -104,6 +113,13 @@ export class CitedSource {
 
   @Field(listOf(SourceDate), { optional: true, description: 'What the page tells of when it is from.' })
   dates?: SourceDate[] | undefined;
+
+  @Field(listOf(KnownPassage), {
+    optional: true,
+    description:
+      'What of the article’s first text it was found to say. A footnote quotes the passages whose words still stand beside its marker.',
+  })
+  passages?: KnownPassage[] | undefined;
 }
 
 /** The Content Credentials that a drawn image brought along from its model. */

@@ -57,6 +57,12 @@ const acceptedProposal = z
 
 const newTitle = z.object({ from: z.string(), to: z.string() });
 
+const titleFrom = z
+  .object({ generationId: z.string(), provenance: z.object(askedModel) })
+  .describe(
+    'The title is one of those that the model proposed at the end of the writing, so its words are the model’s. Older events don’t say.',
+  );
+
 const newSummary = z.object({
   from: z.string().nullable(),
   to: z.string().nullable().describe('Null where there is none any more.'),
@@ -133,9 +139,19 @@ export const articleEvents = eventCatalog('article', {
             )
             .optional()
             .describe('What the page tells of when it is from.'),
+          passages: z
+            .array(z.object({ quotation: z.string(), passage: z.string() }))
+            .optional()
+            .describe(
+              'What of the text a page was found to say, in the words of both; footnotes print it. Older events don’t say.',
+            ),
         }),
       )
       .optional(),
+    titles: z
+      .object({ proposed: z.array(z.string()), provenance: z.object(askedModel) })
+      .optional()
+      .describe('The titles that the model proposed at the end of the writing. Older events don’t say.'),
   }),
   ArticleImported: z
     .object({
@@ -167,6 +183,7 @@ export const articleEvents = eventCatalog('article', {
     title: newTitle.optional(),
     content: newContent.optional(),
     proposal: acceptedProposal.optional(),
+    titleFrom: titleFrom.optional(),
     ruleReport,
   }),
   ArticleSummaryChanged: newSummary.describe(
@@ -220,6 +237,9 @@ export type RecordedReport = z.infer<typeof ruleReport>;
 
 /** The proposal that an edit took over. */
 export type AcceptedProposal = z.infer<typeof acceptedProposal>;
+
+/** The generation and the prompt of a title that a model proposed while it wrote the article. */
+export type TitleFrom = z.infer<typeof titleFrom>;
 
 /** Everything that a promotion freezes. */
 export type PromotionPackage = z.infer<typeof promotionPackage>;
