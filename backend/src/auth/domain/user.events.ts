@@ -51,7 +51,9 @@ export const userEvents = eventCatalog('users', {
       credentialId,
       temporary: z.boolean().describe('Whether the password must be changed at the next sign-in.'),
     })
-    .describe('A password was set by an administrator or at the first start. All sessions of the user end.'),
+    .describe(
+      'A password was set by an administrator, on the server or at the first start. All sessions of the user end.',
+    ),
   PasswordChanged: z
     .object({ userId, credentialId })
     .describe('A user changed their own password. Their other sessions end.'),

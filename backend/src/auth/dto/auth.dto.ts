@@ -68,7 +68,7 @@ export class SignedInAnswer extends UserAnswer {
 
   @Field(flag(), {
     optional: true,
-    description: 'True once that moment has passed, until the user has a second factor.',
+    description: 'True once a second factor is required of the user, until they have one.',
   })
   mustSetUpSecondFactor?: true;
 

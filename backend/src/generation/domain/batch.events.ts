@@ -51,7 +51,7 @@ export const batchEvents = eventCatalog('batch', {
     cause: z
       .string()
       .optional()
-      .describe('What the provider said, if the provider was the cause; for administrators.'),
+      .describe('What the provider said, if the provider was the cause; shown to administrators only.'),
   }),
   BatchFinished: z.object({ written: z.number().int(), failed: z.number().int() }),
 });

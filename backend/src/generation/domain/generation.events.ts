@@ -37,7 +37,7 @@ const cause = z
   .string()
   .optional()
   .describe(
-    'What the provider said, shortened and without keys, or what was wrong with its answer; for administrators.',
+    'What the provider said, shortened and without keys, or what was wrong with its answer; shown to administrators only.',
   );
 
 const commandId = z
@@ -72,12 +72,12 @@ export const generationEvents = eventCatalog('generation', {
     research: z
       .boolean()
       .optional()
-      .describe('Whether research comes before the outline; left out, as in older events, it does not.'),
+      .describe('Whether research comes before the outline; left out in older events, which had none.'),
     review: z
       .boolean()
       .optional()
       .describe(
-        'Whether a model reads the draft with its sources before it is revised; left out, as in older events, none does.',
+        'Whether a model reads the draft with its sources before it is revised; left out in older events, in which none did.',
       ),
     date: z
       .string()

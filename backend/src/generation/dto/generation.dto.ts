@@ -173,7 +173,7 @@ export class BatchFailure {
 
   @Field(text(), {
     optional: true,
-    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+    description: 'What the provider said, or what was wrong with its answer; shown to administrators only.',
   })
   cause?: string;
 }

@@ -48,7 +48,11 @@ export const importEvents = eventCatalog('import', {
     conflicts: z.number().int(),
     failed: z.number().int(),
   }),
-  ImportCancelled: z.object({}).describe('A person stopped the import. What had arrived by then stays.'),
+  ImportCancelled: z
+    .object({})
+    .describe(
+      'The import was stopped, or nobody had started it for 30 days. What had arrived by then stays.',
+    ),
   ImportFailed: z.object({ reason: z.string().describe('Why the import failed, as a sentence for people.') }),
 });
 

@@ -60,7 +60,7 @@ export const scheduledRunEvents = eventCatalog('scheduledRun', {
     cause: z
       .string()
       .optional()
-      .describe('What the provider said, if the provider was the cause; for administrators.'),
+      .describe('What the provider said, if the provider was the cause; shown to administrators only.'),
   }),
   ScheduledRunFinished: z.object({
     outcome: z.enum(['complete', 'partial', 'failed']),

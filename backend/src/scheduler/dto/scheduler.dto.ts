@@ -40,7 +40,7 @@ export class RunFailure {
 
   @Field(text(), {
     optional: true,
-    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+    description: 'What the provider said, or what was wrong with its answer; shown to administrators only.',
   })
   cause?: string;
 
