@@ -4419,7 +4419,7 @@ export interface components {
             outcome: "done" | "skipped" | "not-taken" | "failed" | "changed";
             /** @description A sentence for people about the step. */
             detail: string | null;
-            /** @description What the provider said, or what was wrong with its answer; for administrators. */
+            /** @description What the provider said, or what was wrong with its answer; shown to administrators only. */
             cause?: string;
         };
         GenerationAnswer: {
@@ -4546,7 +4546,7 @@ export interface components {
             category: string;
             /** @description Why the article failed, as a sentence for people. */
             reason: string;
-            /** @description What the provider said, or what was wrong with its answer; for administrators. */
+            /** @description What the provider said, or what was wrong with its answer; shown to administrators only. */
             cause?: string;
         };
         BatchProgress: {
@@ -4803,7 +4803,7 @@ export interface components {
             category: string | null;
             /** @description Why it failed, as a sentence for people. */
             reason: string;
-            /** @description What the provider said, or what was wrong with its answer; for administrators. */
+            /** @description What the provider said, or what was wrong with its answer; shown to administrators only. */
             cause?: string;
             /**
              * Format: date-time
@@ -5475,7 +5475,7 @@ export interface components {
              * @description When the house’s requirement of a second factor begins for the user, who has none yet. After that, the user can do nothing but set one up.
              */
             secondFactorFrom?: string;
-            /** @description True once that moment has passed, until the user has a second factor. */
+            /** @description True once a second factor is required of the user, until they have one. */
             mustSetUpSecondFactor?: boolean;
             /** @description The number of recovery codes that are left; given once any was used. */
             recoveryCodesLeft?: number;
