@@ -5161,7 +5161,7 @@ export interface components {
         };
         SiteAuthor: {
             personaId: string;
-            /** @description The author’s name on the site: for WordPress, a user’s slug; for Ghost, a user’s slug or e-mail address. */
+            /** @description The slug of a WordPress user, or the slug or e-mail address of a Ghost user. */
             name: string;
         };
         SiteView: {
@@ -5204,7 +5204,7 @@ export interface components {
             address: string;
             credentials?: components["schemas"]["SiteCredentials"];
             /**
-             * @description Whether posts are drafts or published there; defaults to `draft`.
+             * @description The state of posts there; defaults to `draft`.
              * @enum {string}
              */
             publish?: "draft" | "publish";
@@ -5291,7 +5291,7 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "article.promoted" | "article.returned" | "article.deleted";
-            /** @description The number of the package that had been promoted last at that time. */
+            /** @description The number of the package promoted last by then. */
             package: number | null;
             /** @description Whether somebody sent it again by hand. */
             again: boolean;
@@ -5300,7 +5300,7 @@ export interface components {
              * @enum {string|null}
              */
             conflict: "changed-there" | "gone-there" | null;
-            /** @description The site’s answer to the last attempt, if that failed. */
+            /** @description The answer to a last attempt that failed. */
             answer: components["schemas"]["SiteReply"] | null;
         };
         SiteDeliveriesAnswer: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { recordedCall } from '../../platform/event-sourcing/recorded-call.js';
+import { draftPrompt, outline, type textShape } from './draft.events.js';
 import { findings, source } from './research.events.js';
 import { claim, found, verdicts } from './review.events.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
@@ -8,22 +9,6 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 export const call = recordedCall
   .nullable()
   .describe('The call to the model; null if there was no usable answer.');
-
-const outline = z.object({
-  thesis: z.string(),
-  reader: z.string(),
-  sections: z.array(
-    z.object({
-      heading: z.string(),
-      purpose: z.string(),
-      points: z.array(z.string()),
-      words: z.number().int(),
-      sources: z.array(z.string()).describe('The ids of sources, such as `s1`.'),
-    }),
-  ),
-});
-
-const textShape = z.object({ opening: z.string(), ending: z.string() });
 
 export const plan = z.object({ subject: z.string(), angle: z.string(), title: z.string() });
 
@@ -133,26 +118,7 @@ export const generationEvents = eventCatalog('generation', {
     personaRevision: z.number().int(),
     rulesRevision: z.number().int(),
     call,
-    prompt: z
-      .object({
-        system: z.string(),
-        user: z.string(),
-        recentTitles: z.array(z.string()).describe('The titles that the model was to avoid.'),
-        givenAddresses: z
-          .array(z.string())
-          .optional()
-          .describe(
-            'The addresses that stood in the persona, the category, the wish or the idea; left out in older events.',
-          ),
-        recentShapes: z
-          .array(textShape)
-          .optional()
-          .describe(
-            'The first and last sentences of the persona’s earlier articles, which the model was to avoid; left out in older events.',
-          ),
-      })
-      .optional()
-      .describe('The whole prompt; older events have only its hash.'),
+    prompt: draftPrompt.optional().describe('The whole prompt; older events have only its hash.'),
   }),
   GenerationChecked: z.object({
     found,

@@ -48,8 +48,7 @@ export class SiteAuthor {
   personaId: string;
 
   @Field(line(100, 1), {
-    description:
-      'The author’s name on the site: for WordPress, a user’s slug; for Ghost, a user’s slug or e-mail address.',
+    description: 'The slug of a WordPress user, or the slug or e-mail address of a Ghost user.',
   })
   name: string;
 }
@@ -74,7 +73,7 @@ export class SiteBody {
 
   @Field(oneOf(publishings), {
     optional: true,
-    description: 'Whether posts are drafts or published there; defaults to `draft`.',
+    description: 'The state of posts there; defaults to `draft`.',
   })
   publish?: Publishing;
 
@@ -218,10 +217,7 @@ export class SiteDelivery extends DeliveryState {
   @Field(oneOf(types))
   type: (typeof types)[number];
 
-  @Field(count, {
-    nullable: true,
-    description: 'The number of the package that had been promoted last at that time.',
-  })
+  @Field(count, { nullable: true, description: 'The number of the package promoted last by then.' })
   package: number | null;
 
   @Field(flag(), { description: 'Whether somebody sent it again by hand.' })
@@ -234,10 +230,7 @@ export class SiteDelivery extends DeliveryState {
   })
   conflict: 'changed-there' | 'gone-there' | null;
 
-  @Field(nested(SiteReply), {
-    nullable: true,
-    description: 'The site’s answer to the last attempt, if that failed.',
-  })
+  @Field(nested(SiteReply), { nullable: true, description: 'The answer to a last attempt that failed.' })
   answer: SiteReply | null;
 }
 
