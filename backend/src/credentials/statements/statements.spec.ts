@@ -1,3 +1,4 @@
+import { seededWholeNumbers } from '../../../../checks/testing/seeded-random.js';
 import { editedText, drawnImage, foundImage } from '../testing/facts.js';
 import {
   actionsOf,
@@ -139,17 +140,8 @@ describe('an image', () => {
   });
 });
 
-/** Yields the same numbers each time, so that a failure can be repeated. */
-function* numbers(seed: number): Generator<number> {
-  for (let state = seed; ;) {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    yield state / 2 ** 31;
-  }
-}
-
 it('in random histories the sentence, the actions and the counts say the same', () => {
-  const random = numbers(42);
-  const next = (below: number): number => Math.floor((random.next().value as number) * below);
+  const next = seededWholeNumbers(42);
   for (let round = 0; round < 2_000; round += 1) {
     const part = (): number => (next(2) === 0 ? 0 : 1 + next(900));
     const [drafted, proposed, person] = [part(), part(), part()];

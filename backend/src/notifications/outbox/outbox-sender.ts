@@ -2,7 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { OwnRecord } from '../../platform/event-sourcing/own-record.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { sendLimitMs, type Destination, type Sending } from '../channels/channel.js';
-import { Outbox, type Message } from './outbox.js';
+import type { Message } from './message.js';
+import { Outbox } from './outbox.js';
 
 const firstWaitMs = 15_000;
 /** The longest pause between attempts, so that a receiver that recovers gets its message within five minutes. */

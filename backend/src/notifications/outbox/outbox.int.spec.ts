@@ -10,7 +10,8 @@ import type { Digests } from './digests.js';
 import { OutboxFiller } from './outbox-filler.js';
 import type { OutboxAnnouncements } from './outbox-announcements.js';
 import { OutboxSender } from './outbox-sender.js';
-import { Outbox, type NewMessage } from './outbox.js';
+import type { NewMessage } from './message.js';
+import { Outbox } from './outbox.js';
 
 const at = (minutes: number): Date => new Date(Date.parse('2026-11-20T12:00:00Z') + minutes * 60_000);
 
