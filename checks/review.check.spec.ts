@@ -48,9 +48,17 @@ describe('what a review points to', () => {
     [{ kind: 'not-in-source', source: 's1' }, 'This was not found in [s1].'],
     [{ kind: 'not-in-source' }, 'This was not found in the sources.'],
     [{ kind: 'invented' }, 'This looks invented.'],
+    [{ kind: 'from-memory' }, 'This has no source; the model may have written it from memory.'],
     [{ kind: 'vague' }, 'This is too vague to be checked.'],
   ])('is told in plain words: %j', (one, message) => {
     expect(found([{ ...one, fix: '' }]).map((finding) => finding.message)).toEqual([message]);
+  });
+
+  it('is not said to have no source where it cites one', () => {
+    const one = { quotation: 'A box doubles the price of a watch', cites: ['s1'], fix: '' };
+    expect(found([one]).map(({ message }) => message)).toEqual([
+      'The model may have written this from memory, although it cites [s1].',
+    ]);
   });
 
   it('marks both passages that do not agree, and is gone with either', () => {

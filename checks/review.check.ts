@@ -13,7 +13,7 @@ export const review: Check = {
   kind: 'guess',
   severity: 'warn',
   fix: 'model',
-  version: 1,
+  version: 2,
   run(text) {
     if (!text.claims) return notChecked('No model has read the text with its sources.');
     return failuresOr(
@@ -46,7 +46,10 @@ const tellings: Readonly<Record<Exclude<ClaimKind, 'supported'>, (claim: Claim) 
   overstated: ({ source, passage }) => `This says more than ${named(source)}${says(passage)}`,
   contradicted: ({ source, passage }) => `This is not what ${named(source)} says${says(passage)}`,
   'not-in-source': ({ source }) => `This was not found in ${named(source)}`,
-  'from-memory': () => 'This has no source; the model may have written it from memory',
+  'from-memory': ({ cites }) =>
+    cites.length === 0
+      ? 'This has no source; the model may have written it from memory'
+      : `The model may have written this from memory, although it cites ${listed(cites)}`,
   invented: () => 'This looks invented',
   inconsistent: ({ other }) => `This does not agree with another passage${says(other)}`,
   vague: () => 'This is too vague to be checked',
@@ -59,6 +62,9 @@ function messageOf(claim: Claim): string {
 }
 
 const named = (source: string | null): string => (source === null ? 'the sources' : `[${source}]`);
+
+const listed = (ids: readonly string[]): string =>
+  new Intl.ListFormat('en').format(ids.map((id) => `[${id}]`));
 
 const says = (passage: string | null): string =>
   passage === null ? '' : `: ${quoted(passage, longestPassage)}`;

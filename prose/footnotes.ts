@@ -1,5 +1,6 @@
 import { asMarkdown } from './as-markdown.js';
 import { dateInWords } from './date-in-words.js';
+import { isBeside, knownPlaces, type KnownPassage } from './known-passages.js';
 import { parseBlocks, readMarkdown } from '../checks/text/markdown.js';
 import { markersIn, type Marker } from '../checks/text/markers.js';
 import { outside } from '../checks/text/ranges.js';
@@ -16,6 +17,8 @@ export interface CitedSource {
   readonly readAt?: string | undefined;
   /** The dates that the page states: each a day, `2024-05-03`, or a month, `2024-05`. */
   readonly dates?: readonly { readonly kind: string; readonly date: string }[] | undefined;
+  /** The passages of the source that the article's first text is known to rest on; undefined in older articles. */
+  readonly passages?: readonly KnownPassage[] | undefined;
 }
 
 /** A marker with its source, if there is one. Markers in one pair of brackets have the brackets’ place. */
@@ -63,7 +66,14 @@ export function withFootnotes(content: string, sources: readonly CitedSource[]):
     at = end;
   }
   const cited = [...new Set(citations.flatMap(({ source }) => source ?? []))];
-  const notes = cited.map((source) => `[^${source.id}]: ${noteOf(source)}`);
+  const places = knownPlaces(content, cited, ({ passages }) => passages);
+  const notes = cited.map((source) => {
+    const markers = citations.filter(({ id }) => id === source.id);
+    const known = (places.get(source.id) ?? []).filter((place) =>
+      markers.some(({ start }) => isBeside(content, place, start)),
+    );
+    return `[^${source.id}]: ${noteOf(source)}${quotedIn(known)}`;
+  });
   const text = `${parts.join('')}${content.slice(at).trimEnd()}`;
   const end = endOfReading(text);
   const [before, open] = [text.slice(0, end).trimEnd(), text.slice(end)];
@@ -101,4 +111,21 @@ function noteOf({ title, url, readAt, dates = [] }: CitedSource): string {
   ].flatMap(([what, date]) => (date ? `${what} ${dateInWords(date)}` : []));
   const known = times.length > 0 ? ` (${[hostname.replace(/^www\./, ''), ...times].join(', ')})` : '';
   return `${plain} <${href.replaceAll(/[<>]/g, encodeURIComponent)}>${asMarkdown(known)}`;
+}
+
+const mostPassages = 3;
+const longestPassage = 240;
+const halfSign = /[\ud800-\udbff]$/;
+
+/** The passages that the text is known to rest on where it stands now, each once, as quotations. */
+function quotedIn(known: readonly { readonly passage: string }[]): string {
+  const passages = [...new Set(known.map(({ passage }) => passage.replaceAll(/\s+/g, ' ').trim()))];
+  const quotations = passages.slice(0, mostPassages).map((passage) => `“${asMarkdown(cut(passage))}”`);
+  return quotations.length === 0 ? '' : `: ${quotations.join('; ')}`;
+}
+
+function cut(passage: string): string {
+  if (passage.length <= longestPassage) return passage;
+  const end = passage.lastIndexOf(' ', longestPassage);
+  return `${passage.slice(0, end > 0 ? end : longestPassage).replace(halfSign, '')}…`;
 }

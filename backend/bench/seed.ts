@@ -1,3 +1,4 @@
+import { seededWholeNumbers } from '../../checks/testing/seeded-random.js';
 import { catalogs } from '../src/catalogs.js';
 import { internalContext } from '../src/platform/event-sourcing/command-context.js';
 import { systemActor } from '../src/platform/event-sourcing/actor.js';
@@ -150,11 +151,7 @@ const paragraphWords = 70;
 
 /** Prose of `length` words in sentences and paragraphs, different for each seed; runs of words hardly ever repeat. */
 export function text(seed: number, length: number): string {
-  let state = seed + 1;
-  const next = (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state >>> 8) % below;
-  };
+  const next = seededWholeNumbers(seed + 1);
   return Array.from({ length }, (_, n) => {
     const word = `${words[next(words.length)]}${['', 's', 'like', 'worth', 'less', 'ward'][next(6)]}`;
     if ((n + 1) % paragraphWords === 0) return `${word}.\n\n`;

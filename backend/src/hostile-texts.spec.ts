@@ -5,11 +5,14 @@ import { checks, isGuess, readOrNot, resultsOf, type Finding } from '../../check
 import { parseText } from '../../checks/text/parsed-text.js';
 import { aText } from '../../checks/testing/checked.js';
 import { hostileTexts } from '../../checks/testing/hostile-texts.js';
+import { withFootnotes } from '../../prose/footnotes.js';
 import { afterTaking, placeOf } from './articles/domain/passage.js';
 import { wordChanges } from './articles/domain/words.js';
 import { composeCaptions } from './demo/captions/compose-captions.js';
 import { composeProposal } from './demo/proposals/compose-proposal.js';
 import { topicOf } from './demo/wording/topic-of.js';
+import { gistOf } from './generation/writing/gist.js';
+import { knownPassages } from './generation/writing/known-passages.js';
 import { openingOf } from './generation/writing/opening.js';
 import { sectionsOf } from './generation/writing/sections.js';
 import { captionInputs } from './media/captions/writing/testing/captions.js';
@@ -87,6 +90,22 @@ const ofText: Readonly<Record<string, (text: string, passage: string) => unknown
   'a topic is told': (text) => topicOf(text.slice(0, 4_000)),
   'sections are told': (content) => sectionsOf(content),
   'the opening is told': (content) => openingOf({ content }),
+  'passages are known': (content, passage) =>
+    knownPassages(
+      `${content} “${passage.slice(0, 600)}” [s1]`,
+      [{ id: 's1', url: 'https://a.example', text: passage }],
+      [],
+    ),
+  'footnotes quote': (content, passage) =>
+    withFootnotes(`${content.slice(2_000)} ${passage.slice(0, 600)} [s1]`, [
+      {
+        id: 's1',
+        title: 'One',
+        url: 'https://a.example',
+        passages: [{ quotation: passage.slice(0, 600), passage }],
+      },
+    ]),
+  'the gist is told': (content) => gistOf(content),
   'material is quoted': (text) => material('Text', text),
 };
 

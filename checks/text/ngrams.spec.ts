@@ -1,18 +1,10 @@
+import { seededWholeNumbers } from '../testing/seeded-random.js';
 import { hashesOfRuns, NumberedText, repeatedRuns, sharedRuns, type SharedRun } from './ngrams.js';
 import { hashesOfWords } from './words.js';
 
-/** Returns the same numbers each time. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % below;
-  };
-}
-
 /** A text with few different words, so that its runs repeat. */
 function aText(seed: number, kinds: number): string[] {
-  const next = numbers(seed);
+  const next = seededWholeNumbers(seed);
   return Array.from({ length: next(120) }, () => `w${next(kinds)}`);
 }
 

@@ -74,6 +74,24 @@ describe('a claim', () => {
     expect(kept({ ...sourced, ...lie })).toEqual([]);
   });
 
+  it('of what a source lacks falls where the source has the very words, or where there is no such source', () => {
+    const verbatim = aText({ content: 'Papers are kept by one owner in three [s2].', sources });
+    const of = (over: Partial<ToldClaim>) =>
+      verifiedReview(
+        {
+          claims: [{ ...claim, quotation: 'Papers are kept by one owner in three', ...over }],
+          quotations: [],
+        },
+        verbatim,
+      ).claims;
+    for (const kind of ['not-in-source', 'invented', 'from-memory'] as const) {
+      expect([kind, of({ kind }), of({ kind, source: 's2' })]).toEqual([kind, [], []]);
+    }
+    expect(of({ kind: 'not-in-source', source: 's1' })).toHaveLength(1);
+    expect(of({ kind: 'not-in-source', source: 's9' })).toEqual([]);
+    expect(of({ kind: 'vague', source: 's9' })).toMatchObject([{ source: null }]);
+  });
+
   it('has the passage as the source has it, on one line', () => {
     const [found] = kept({ ...sourced, passage: 'said: "a box adds a fifth' });
     expect(found?.passage).toBe('said: “A box adds a fifth');

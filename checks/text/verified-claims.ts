@@ -1,5 +1,5 @@
 import type { CheckedText } from './checked-text.js';
-import type { Claim } from './claim.js';
+import type { Claim, ClaimKind } from './claim.js';
 import { citedAt, placesIn, unmarked, wordsAt } from './claims.js';
 import { withoutInvisible, withPlainInvisible } from './invisible.js';
 import { parseText, readText } from './parsed-text.js';
@@ -41,11 +41,12 @@ export function verifiedReview(told: ToldReview, draft: CheckedText): VerifiedRe
     const span = find(passage);
     return span && { ...span, words: wordsAt(text, span), cites: citedAt(text, span) };
   };
+  const quotations = told.claims.map(({ quotation }) => quotation);
   const inSources = new Map(
     text.sources.map((source) => {
       const its = told.claims.filter((claim) => claim.source === source.id);
-      const passages = its.flatMap(({ passage }) => passage ?? []);
-      return [source.id, passages.length > 0 ? finder(searched(source.text), passages) : findNothing];
+      const passages = [...its.flatMap(({ passage }) => passage ?? []), ...quotations];
+      return [source.id, finder(searchedSource(source.text), passages)];
     }),
   );
   const verified = told.claims.flatMap((claim) => verifiedClaim(claim, inText, inSources));
@@ -55,8 +56,6 @@ export function verifiedReview(told: ToldReview, draft: CheckedText): VerifiedRe
 
 /** Finds the first place of a passage; undefined if there is none. */
 type Finder = (passage: string) => Span | undefined;
-
-const findNothing: Finder = () => undefined;
 
 /** A passage in the words of the text. */
 interface Quoted extends Range {
@@ -72,12 +71,27 @@ function finder(text: SearchedText, passages: readonly string[]): Finder {
   return (passage) => readings.get(passage)?.flatMap((reading) => places.of(reading))[0];
 }
 
+/** The kinds of claims that need a source to be about. */
+const ofASource = new Set<ClaimKind>(['overstated', 'contradicted', 'not-in-source']);
+
+/** Whether a source has the very words that the claim says it lacks, or that all of them lack. */
+function isDisproved(
+  { kind, source, quotation }: ToldClaim,
+  cites: readonly string[],
+  inSources: ReadonlyMap<string, Finder>,
+): boolean {
+  const stands = (id: string): boolean => inSources.get(id)?.(quotation) !== undefined;
+  if (kind === 'not-in-source') return source === null ? cites.some(stands) : stands(source);
+  return (kind === 'invented' || kind === 'from-memory') && [...inSources.keys()].some(stands);
+}
+
 /** A verified claim with its key, the kind and the place, which only one claim may have. */
 function verifiedClaim(
-  { kind, fix, ...claim }: ToldClaim,
+  told: ToldClaim,
   inText: InText,
   inSources: ReadonlyMap<string, Finder>,
 ): [string, Claim][] {
+  const { kind, fix, ...claim } = told;
   const findInSource = claim.source === null ? undefined : inSources.get(claim.source);
   const quotation = inText(claim.quotation);
   const passage = claim.passage === null ? null : findInSource?.(claim.passage);
@@ -86,6 +100,8 @@ function verifiedClaim(
   // A claim of support without a passage of the source proves nothing, and a passage cannot contradict itself.
   if ((kind === 'supported' && !passage) || (other && overlap(quotation, other))) return [];
   const { words, cites, start } = quotation;
+  const isOfNone = claim.source !== null && !findInSource && ofASource.has(kind);
+  if (isOfNone || isDisproved(told, cites, inSources)) return [];
   return [
     [
       `${kind} ${start}`,
@@ -121,7 +137,8 @@ function readingsOf(passage: string): string[] {
   return [...new Set(readings)].filter((words) => wordsIn(words).length >= fewestWords);
 }
 
-function searched(text: string): SearchedText {
+/** A source, to look up passages of it. */
+export function searchedSource(text: string): SearchedText {
   const span = (start: number, end: number) => ({ start, end, quote: text.slice(start, end) });
   return { prose: withPlainInvisible(text), words: wordsIn(text), blocks: [], span };
 }

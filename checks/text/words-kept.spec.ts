@@ -1,14 +1,6 @@
+import { seededWholeNumbers } from '../testing/seeded-random.js';
 import { diffArrays } from 'diff';
 import { wordsKept } from './words-kept.js';
-
-/** Returns the same numbers each time. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % below;
-  };
-}
 
 /** Finds the kept words with a library. */
 function byLibrary(before: Int32Array, after: Int32Array, most: number): Int32Array | undefined {
@@ -28,7 +20,7 @@ describe('the words that stay', () => {
   it('are those of a shortest difference, the same one each time', () => {
     const ways = new Set<string>();
     for (let seed = 1; seed <= 1_500; seed += 1) {
-      const next = numbers(seed);
+      const next = seededWholeNumbers(seed);
       const kinds = 1 + next(30);
       const text = (): Int32Array => Int32Array.from({ length: next(60) }, () => next(kinds));
       const before = text();
@@ -43,7 +35,7 @@ describe('the words that stay', () => {
   });
 
   it('are told of a text written anew, too, and of none', () => {
-    const next = numbers(7);
+    const next = seededWholeNumbers(7);
     const [before, after] = [next, next].map((any) => Int32Array.from({ length: 900 }, () => any(300)));
     expect(wordsKept(before ?? new Int32Array(), after ?? new Int32Array(), 2_000)).toEqual(
       byLibrary(before ?? new Int32Array(), after ?? new Int32Array(), 2_000),

@@ -34,7 +34,7 @@ export class AccessTokensController {
    * Creates a token. It takes no `Idempotency-Key`, because remembered answers are stored, and this one is a secret.
    */
   @Post()
-  @Operation('Creates an access token and tells its secret, once.', {
+  @Operation('Creates an access token and shows its secret once.', {
     invalid: ['expired-already', 'scope-of-no-feed'],
     conflict: ['token-name-taken', 'too-many-tokens'],
   })

@@ -28,14 +28,16 @@ export class AuditController {
   ) {}
 
   @Get()
-  @Operation('Lists every change, newest first: who, what, when, on what.')
+  @Operation('Lists every change, newest first: who did what to what, and when.')
   @Answers(AuditAnswer)
   list(@Query() query: AuditQuery): Promise<AuditAnswer> {
     return this.log.list(query);
   }
 
   @Get('recent')
-  @Operation('Lists who did what last: one line for all that a request or run did of one kind.')
+  @Operation(
+    'Lists the latest changes, with one line for all changes of one kind by the same request or run.',
+  )
   @Answers(RecentChangesAnswer)
   async recent(@Query() { limit }: RecentChangesQuery): Promise<RecentChangesAnswer> {
     return { items: await this.log.recent(limit) };

@@ -18,5 +18,6 @@ export {
   type Descriptions,
   type FieldChange,
 } from './read-models/audit-log/sentences.js';
+export type { ModuleOnRecord } from './module-on-record.js';
 export { AuditItem } from './dto/audit.dto.js';
 export { AuditLog } from './read-models/audit-log/audit-log.js';

@@ -66,7 +66,7 @@ export class AuthController {
 
   /** The answer is public because anyone who tries a password learns the same. */
   @Get('auth/ways-in')
-  @Operation('Reads what lets people in.')
+  @Operation('Tells by which ways people can sign in.')
   @Public()
   @Answers(WaysInAnswer)
   async waysIn(): Promise<WaysInAnswer> {
@@ -75,7 +75,7 @@ export class AuthController {
 
   @Post('auth/login')
   @Operation(
-    'Signs a user in with a name and a password, and sets the session’s cookie, or asks for the second step.',
+    'Signs a user in with a name and a password and sets the session cookie, or asks for the second step.',
   )
   @Public()
   @UseGuards(SignInGuard)
@@ -111,7 +111,7 @@ export class AuthController {
   }
 
   @Post('auth/change-password')
-  @Operation('Changes one’s own password and ends all other sessions.', {
+  @Operation('Changes the user’s own password and ends all their other sessions.', {
     invalid: ['password-refused'],
     conflict: ['password-changed-meanwhile'],
     limited: ['too-many-sign-ins'],

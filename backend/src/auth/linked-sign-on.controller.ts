@@ -32,10 +32,13 @@ export class LinkedSignOnController {
   ) {}
 
   @Post(':id')
-  @Operation('Begins to link an account: the browser goes to the address, and comes back to the profile.', {
-    'not-found': ['no-such-provider'],
-    unavailable: ['provider-unavailable'],
-  })
+  @Operation(
+    'Begins to link an account: the browser goes to the address that is answered, and comes back to the profile.',
+    {
+      'not-found': ['no-such-provider'],
+      unavailable: ['provider-unavailable'],
+    },
+  )
   @UseGuards(ProofGuard)
   @HoldsSecret()
   @Answers(SignOnAddressAnswer)
@@ -55,7 +58,7 @@ export class LinkedSignOnController {
   }
 
   @Delete(':id')
-  @Operation('Unlinks an account. Sessions that it has opened end.', {
+  @Operation('Unlinks an account and ends the sessions that it opened.', {
     'not-found': ['sign-on-not-linked'],
     conflict: ['last-way-in'],
   })

@@ -41,7 +41,7 @@ export class MethodsController {
   ) {}
 
   @Get()
-  @Operation('Tells what the user signs in by.')
+  @Operation('Tells by which methods the user signs in.')
   @Answers(MethodsAnswer)
   async methods(@CurrentUser() { id, role, strength }: SignedInUser): Promise<MethodsAnswer> {
     const { totpId, recoveryId, hasPassword } = await this.factors.of(id);
@@ -63,7 +63,7 @@ export class MethodsController {
   }
 
   @Post('totp')
-  @Operation('Makes the secret of an authenticator app, which is on after its first code.', {
+  @Operation('Makes the secret for an authenticator app, which is on once its first code is confirmed.', {
     conflict: ['totp-on'],
   })
   @UseGuards(ProofGuard)
@@ -74,7 +74,7 @@ export class MethodsController {
   }
 
   @Post('totp/confirm')
-  @Operation('Turns the authenticator app on that shows this code, and tells the recovery codes, once.', {
+  @Operation('Turns on the authenticator app that shows this code, and shows the recovery codes once.', {
     invalid: ['code-refused'],
     conflict: ['totp-on', 'totp-not-begun'],
     limited: ['too-many-sign-ins'],
@@ -97,7 +97,7 @@ export class MethodsController {
   }
 
   @Delete('totp')
-  @Operation('Turns the authenticator app off, and with the last second factor the recovery codes.', {
+  @Operation('Turns the authenticator app off, and removes the recovery codes with the last second factor.', {
     'not-found': ['totp-off'],
     conflict: ['last-factor'],
   })
@@ -112,7 +112,7 @@ export class MethodsController {
   }
 
   @Post('recovery-codes')
-  @Operation('Gives new recovery codes and tells them, once; the old ones end.', {
+  @Operation('Replaces the recovery codes by new ones and shows them once.', {
     conflict: ['no-second-factor'],
   })
   @UseGuards(ProofGuard)

@@ -38,7 +38,7 @@ export class OwnPasskeysController {
   ) {}
 
   @Post('options')
-  @Operation('Makes what a browser asks an authenticator for a new passkey by.', {
+  @Operation('Makes the options with which a browser asks an authenticator for a new passkey.', {
     conflict: ['passkeys-impossible'],
     limited: ['too-many-sign-ins'],
   })
@@ -53,10 +53,13 @@ export class OwnPasskeysController {
   }
 
   @Post()
-  @Operation('Adds the passkey that an authenticator made; the first one brings recovery codes, told once.', {
-    invalid: ['passkey-refused'],
-    conflict: ['passkeys-impossible', 'passkey-there', 'too-many-passkeys'],
-  })
+  @Operation(
+    'Adds the passkey that an authenticator made, and shows recovery codes once if it is the first second factor.',
+    {
+      invalid: ['passkey-refused'],
+      conflict: ['passkeys-impossible', 'passkey-there', 'too-many-passkeys'],
+    },
+  )
   @HoldsSecret()
   @Answers(NewPasskeyAnswer, 201)
   async add(
@@ -74,7 +77,7 @@ export class OwnPasskeysController {
   }
 
   @Patch(':id')
-  @Operation('Gives a passkey another name.', { 'not-found': ['passkey-not-found'] })
+  @Operation('Renames a passkey.', { 'not-found': ['passkey-not-found'] })
   @Answers(OnePasskeyAnswer)
   async rename(
     @Param('id') id: string,
@@ -85,7 +88,7 @@ export class OwnPasskeysController {
   }
 
   @Delete(':id')
-  @Operation('Removes a passkey, and with the last second factor the recovery codes.', {
+  @Operation('Removes a passkey, and the recovery codes with the last second factor.', {
     'not-found': ['passkey-not-found'],
     conflict: ['last-way-in', 'last-factor'],
   })

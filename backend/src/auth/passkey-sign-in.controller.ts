@@ -24,7 +24,7 @@ export class PasskeySignInController {
   ) {}
 
   @Post('options')
-  @Operation('Makes what a browser asks for a passkey by, to sign in or to prove once more who one is.', {
+  @Operation('Makes the options with which a browser asks for a passkey, to sign in or to give a proof.', {
     conflict: ['passkeys-impossible'],
     limited: ['too-many-sign-ins'],
   })
@@ -38,7 +38,7 @@ export class PasskeySignInController {
   }
 
   @Post()
-  @Operation('Signs in by a passkey, which is both factors, and sets the session’s cookie.')
+  @Operation('Signs a user in by a passkey, which counts as both factors, and sets the session cookie.')
   @UseGuards(PasskeyGuard)
   @HoldsSecret()
   @Answers(OneSignedInAnswer)

@@ -25,15 +25,12 @@ export class SecondStepController {
   ) {}
 
   @Post('second-factor')
-  @Operation(
-    'Ends a sign-in that waits for its second step, by a code of the app, a recovery code or a passkey.',
-    {
-      unauthenticated: ['wrong-code'],
-      over: ['ticket-over'],
-      limited: ['too-many-sign-ins'],
-      unavailable: ['sign-in-key-differs'],
-    },
-  )
+  @Operation('Completes a sign-in by its second step: a code from the app, a recovery code or a passkey.', {
+    unauthenticated: ['wrong-code'],
+    over: ['ticket-over'],
+    limited: ['too-many-sign-ins'],
+    unavailable: ['sign-in-key-differs'],
+  })
   @Public()
   @HoldsSecret()
   @Answers(OneSignedInAnswer)
@@ -50,7 +47,7 @@ export class SecondStepController {
   }
 
   @Post('proof')
-  @Operation('Shows once more that it is the user, which counts for 15 minutes.', {
+  @Operation('Takes a proof that it is still the same person, which counts for 15 minutes.', {
     invalid: ['proof-refused'],
     limited: ['too-many-sign-ins'],
     unavailable: ['sign-in-key-differs'],

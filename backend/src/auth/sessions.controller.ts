@@ -17,7 +17,7 @@ export class SessionsController {
   constructor(private readonly sessions: Sessions) {}
 
   @Get()
-  @Operation('Lists where the user is signed in.')
+  @Operation('Lists the user’s sessions.')
   @Answers(SessionsAnswer)
   async list(@Req() request: FastifyRequest): Promise<SessionsAnswer> {
     const sessions = await this.sessions.own(request);
@@ -46,7 +46,7 @@ export class SessionsController {
   }
 
   @Delete()
-  @Operation('Ends all of the user’s sessions but this one, at once and everywhere.')
+  @Operation('Ends all of the user’s sessions except this one, at once and everywhere.')
   @Answers(SuccessAnswer)
   async endOthers(@Req() request: FastifyRequest): Promise<SuccessAnswer> {
     await this.sessions.endOthers(request);

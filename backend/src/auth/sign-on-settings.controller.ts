@@ -29,7 +29,7 @@ export class SignOnSettingsController {
   }
 
   @Post(':provider/check')
-  @Operation('Asks a provider of the house’s own sign-on what it says of itself, and compares clocks.', {
+  @Operation('Asks a provider of the house’s own sign-on for its own description, and compares clocks.', {
     'not-found': ['no-such-provider'],
   })
   @Answers(ProviderCheckAnswer)

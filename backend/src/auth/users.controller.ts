@@ -56,7 +56,7 @@ export class UsersController {
 
   /** Lists all users, deactivated ones included, for the configuration editor. */
   @Get('config/users')
-  @Operation('Lists all users, those who are deactivated included.')
+  @Operation('Lists all users, including those who are deactivated.')
   @ETagged()
   @Answers(UsersAnswer)
   async all(): Promise<Revised<UsersAnswer>> {
@@ -79,7 +79,7 @@ export class UsersController {
   }
 
   @Put('users/:id')
-  @Operation('Changes a user, or brings one back who is deactivated.', {
+  @Operation('Changes a user, or reactivates one.', {
     invalid: ['other-id', 'unknown-persona', 'username-locked'],
     forbidden: ['proof-required'],
     'not-found': ['user-not-found'],
@@ -100,7 +100,7 @@ export class UsersController {
   }
 
   @Delete('users/:id')
-  @Operation('Deactivates a user and ends all sessions.', {
+  @Operation('Deactivates a user and ends all their sessions.', {
     'not-found': ['user-not-found'],
     conflict: ['administrator'],
   })
@@ -115,7 +115,7 @@ export class UsersController {
   }
 
   @Post('users/:id/reset-password')
-  @Operation('Gives a user a temporary password and tells it, once.', {
+  @Operation('Gives a user a temporary password and shows it once.', {
     'not-found': ['user-not-found'],
     conflict: ['own-password'],
   })
@@ -130,10 +130,13 @@ export class UsersController {
   }
 
   @Post('users/:id/reset-sign-in')
-  @Operation('Removes all that a user signs in by, ends all sessions and tells a temporary password, once.', {
-    'not-found': ['user-not-found'],
-    conflict: ['own-sign-in'],
-  })
+  @Operation(
+    'Removes everything by which a user signs in, ends all their sessions, and shows a temporary password once.',
+    {
+      'not-found': ['user-not-found'],
+      conflict: ['own-sign-in'],
+    },
+  )
   @UseGuards(ProofGuard)
   @HoldsSecret()
   @Answers(TemporaryPasswordAnswer)
@@ -147,7 +150,7 @@ export class UsersController {
 
   @Post('users/:id/invitation')
   @Operation(
-    'Makes a link by which a user links an account of the house’s own sign-on, and tells it, once.',
+    'Makes a link by which a user can link an account of the house’s own sign-on, and shows it once.',
     {
       'not-found': ['user-not-found'],
       conflict: ['user-deactivated'],

@@ -34,7 +34,7 @@ export class SaveConfigurationBody {
 
   @Field(text(), {
     description:
-      'JSON text: the bare list, or the object that the matching GET returns. For categories, the whole list.',
+      'The document as JSON text: the bare list, or the object that the matching GET returns. For categories it is the whole list.',
   })
   content: string;
 }
@@ -85,7 +85,7 @@ export class ConfigurationController {
   ) {}
 
   @Post('save')
-  @Operation('Saves the categories, the users or the editorial rules as a whole document.', {
+  @Operation('Saves the categories, the users or the editorial rules as one whole document.', {
     invalid: ['unknown-persona', 'username-locked'],
     forbidden: ['proof-required'],
     'not-found': ['user-not-found'],
@@ -104,7 +104,7 @@ export class ConfigurationController {
   }
 
   @Post('editorial-rules/restore')
-  @Operation('Brings the editorial rules of an earlier revision back.', {
+  @Operation('Restores the editorial rules of an earlier revision.', {
     'not-found': ['no-such-revision'],
     forbidden: ['proof-required'],
     unavailable: ['no-rules-yet'],
@@ -121,7 +121,7 @@ export class ConfigurationController {
   }
 
   @Get(':type/history')
-  @Operation('Lists the changes of a document of the configuration, newest first.', {
+  @Operation('Lists the changes of a configuration document, newest first.', {
     'not-found': ['no-such-configuration'],
   })
   @Answers(ChangeHistoryAnswer)

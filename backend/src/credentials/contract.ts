@@ -8,7 +8,14 @@
 
 export { ImageCredentials } from './signing/image-credentials.js';
 export { ContentCredentials, credentialsOff, type CredentialSettings } from './signing/credentials.js';
-export { actionsOf, oversightOf } from './statements/actions.js';
+export {
+  actionsOf,
+  addressOf,
+  isOfArchive,
+  oversightOf,
+  sourceTypeOf,
+  type SourceType,
+} from './statements/actions.js';
 export type { ImageFacts, TextFacts, WordOrigins } from './statements/facts.js';
 export { textStatement } from './statements/text-statement.js';
 export { PackageCredentials, type PackageCredential } from './read-models/package-credentials.js';

@@ -41,7 +41,7 @@ export class CredentialsController {
   @Get('root.pem')
   @Roles('admin')
   @Operation(
-    'Reads the root that the desk made for its certificate: the house publishes it for others to trust.',
+    'Reads the root certificate that the desk made for its own, which the house publishes so that others can trust it.',
     {
       'not-found': ['credentials-off', 'no-own-root'],
       unavailable: ['other-certificate'],

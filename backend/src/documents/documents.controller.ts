@@ -27,7 +27,7 @@ export class DocumentsController {
   @ApiHeader({
     name: 'X-Filename',
     required: false,
-    description: 'Percent-encoded; its ending tells text files apart.',
+    description: 'The file’s name, percent-encoded. Its ending tells text files apart.',
   })
   @TakesFile()
   @Answers(ConvertedDocument)

@@ -25,7 +25,7 @@ export class EditorialController {
   }
 
   @Get('config/categories')
-  @Operation('Lists the categories as the document that is saved whole.', {
+  @Operation('Lists the categories as one document, which is saved whole.', {
     unavailable: ['no-categories-yet'],
   })
   @Roles('admin', 'author')

@@ -46,7 +46,7 @@ export class GenerationController {
 
   @Post('generate')
   @Operation(
-    'Has an article written, or its outline first.',
+    'Has an article written, or only its outline at first.',
     {
       invalid: ['unknown-reference'],
       conflict: ['generation-state', 'no-persona-assigned'],
@@ -94,7 +94,7 @@ export class GenerationController {
   }
 
   @Get('batches')
-  @Operation('Reads the progress of the batch that was asked for with an `Idempotency-Key`.', {
+  @Operation('Reads the progress of the batch that was requested with an `Idempotency-Key`.', {
     'not-found': ['no-such-batch'],
   })
   @Answers(BatchProgress)
@@ -110,7 +110,7 @@ export class GenerationController {
   }
 
   @Get('weekly-count')
-  @Operation('Counts what the author has had written this week.')
+  @Operation('Counts the articles that the author has had written this week.')
   @Roles('author')
   @Answers(WeeklyCount)
   weeklyCount(@CurrentUser() user: SignedInUser): Promise<WeeklyCount> {

@@ -30,14 +30,14 @@ export class GenerationsController {
   ) {}
 
   @Get()
-  @Operation('Lists the user’s generations that are going on or wait for a person.')
+  @Operation('Lists the user’s generations that are under way or wait for a person.')
   @Answers(OpenGenerations)
   async open(@CurrentUser() user: SignedInUser): Promise<OpenGenerations> {
     return { items: await this.generations.open(user.id) };
   }
 
   @Get(':id')
-  @Operation('Reads how far a generation is.', { 'not-found': ['no-such-generation'] })
+  @Operation('Reads the progress of a generation.', { 'not-found': ['no-such-generation'] })
   @Answers(OneGeneration)
   async generation(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OneGeneration> {
     return { generation: await this.generations.one(user, id) };
@@ -45,7 +45,7 @@ export class GenerationsController {
 
   @Post(':id/outline')
   @Operation(
-    'Approves an outline, as it is or changed, and has the article written.',
+    'Approves an outline, changed or unchanged, and has the article written.',
     {
       'not-found': ['no-such-generation'],
       conflict: ['generation-state'],
@@ -68,7 +68,7 @@ export class GenerationsController {
   }
 
   @Post(':id/retry')
-  @Operation('Has a generation that failed go on where it broke off.', {
+  @Operation('Continues a failed generation from the step that failed.', {
     'not-found': ['no-such-generation'],
     conflict: ['generation-state'],
     limited: ['ai-quota', 'weekly-limit-reached'],
@@ -86,7 +86,7 @@ export class GenerationsController {
   }
 
   @Post(':id/cancel')
-  @Operation('Cancels a generation that is not finished.', {
+  @Operation('Cancels a generation that has not finished.', {
     'not-found': ['no-such-generation'],
     conflict: ['generation-state'],
   })

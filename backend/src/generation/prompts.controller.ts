@@ -15,7 +15,7 @@ export class PromptsController {
   constructor(private readonly prompts: RevisionPrompts) {}
 
   @Get()
-  @Operation('Reads what a model was asked for a revision, or would be asked today.', {
+  @Operation('Reads the prompt that a model was given for a revision, or would be given today.', {
     'not-found': ['article-imported', 'no-such-proposal', 'no-such-revision', 'prompt-not-kept'],
     conflict: ['cannot-be-asked'],
   })

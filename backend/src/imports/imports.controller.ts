@@ -32,7 +32,7 @@ export class ImportsController {
   ) {}
 
   @Post()
-  @Operation('Takes a file of an archive and reads it; nothing comes in before it is started.', {
+  @Operation('Takes an archive’s file and reads it; no article is created before the import is started.', {
     invalid: ['no-file'],
     unsupported: ['unknown-kind'],
     'too-large': ['file-too-large'],
@@ -53,14 +53,14 @@ export class ImportsController {
   }
 
   @Get(':id')
-  @Operation('Reads an import: what was found, and how far it is.', { 'not-found': ['no-such-import'] })
+  @Operation('Reads an import: what was found, and its progress.', { 'not-found': ['no-such-import'] })
   @Answers(OneImport)
   one(@Param('id') id: string): Promise<OneImport> {
     return this.answer(id);
   }
 
   @Get(':id/items')
-  @Operation('Lists the items of a file, in its order.', { 'not-found': ['no-such-import'] })
+  @Operation('Lists the items of a file, in the file’s order.', { 'not-found': ['no-such-import'] })
   @Answers(ImportItemPage)
   async itemsOf(@Param('id') id: string, @Query() query: ItemsQuery): Promise<ImportItemPage> {
     const page = await this.items.page(id, query);
@@ -69,7 +69,7 @@ export class ImportsController {
   }
 
   @Put(':id/mapping')
-  @Operation('Says which personas and categories stand for the names in the file.', {
+  @Operation('Sets which personas and categories stand for the names in the file.', {
     invalid: ['unknown-reference'],
     'not-found': ['no-such-import'],
     conflict: ['import-not-ready'],
@@ -85,7 +85,7 @@ export class ImportsController {
   }
 
   @Post(':id/start')
-  @Operation('Has the items come in.', { 'not-found': ['no-such-import'], conflict: ['import-not-ready'] })
+  @Operation('Starts an import.', { 'not-found': ['no-such-import'], conflict: ['import-not-ready'] })
   @Answers(OneImport, 202)
   async start(@Param('id') id: string, @Context() context: CommandContext): Promise<OneImport> {
     await this.commands.execute(new StartImport(context, id));
@@ -93,7 +93,7 @@ export class ImportsController {
   }
 
   @Post(':id/cancel')
-  @Operation('Stops an import; what has come by then stays.', { 'not-found': ['no-such-import'] })
+  @Operation('Stops an import; what has arrived by then stays.', { 'not-found': ['no-such-import'] })
   @Answers(OneImport, 202)
   async cancel(@Param('id') id: string, @Context() context: CommandContext): Promise<OneImport> {
     await this.commands.execute(new CancelImport(context, id));

@@ -16,7 +16,7 @@ export class LineageController {
   constructor(private readonly getLineage: GetLineage) {}
 
   @Get()
-  @Operation('Tells what an article comes from, and what came of it.')
+  @Operation('Tells what an article was made from, and what was made from it.')
   @Answers(LineageAnswer)
   get(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<LineageAnswer> {
     return this.getLineage.execute(user, id);

@@ -37,42 +37,51 @@ export class Staleness {
 }
 
 export class LineageNode {
-  @Field(text(), { description: 'Such as `package:2`; unique within the article.' })
+  @Field(text(), { description: 'The id of the node, such as `package:2`, unique within the article.' })
   id: string;
 
-  @Field(oneOf(nodeKinds), { description: '`revisions` stands for those between, which are not told.' })
+  @Field(oneOf(nodeKinds), {
+    description: 'The kind of node; `revisions` stands for those in between, which are not listed.',
+  })
   kind: (typeof nodeKinds)[number];
 
-  @Field(text(), { description: 'For people.' })
+  @Field(text(), { description: 'A name of the node for people.' })
   label: string;
 
   @Field(moment())
   at: string;
 
-  @Field(nested(HistoryActor), { nullable: true, description: 'Null where nobody in particular did it.' })
+  @Field(nested(HistoryActor), {
+    nullable: true,
+    description: 'Who made it; null if no particular person did.',
+  })
   by: HistoryActor | null;
 
   @Field(whole({ min: 0, max: 2_147_483_647 }), {
     optional: true,
-    description: 'Of the article: what it was made from, or what it is.',
+    description: 'The article’s revision that the node was made from, or that it is.',
   })
   revision?: number;
 
-  @Field(listOf(Staleness), { description: 'Empty when it is up to date, or something newer replaced it.' })
+  @Field(listOf(Staleness), {
+    description: 'Why the node is out of date; empty if it is up to date or something newer has replaced it.',
+  })
   stale: Staleness[];
 }
 
 export class LineageEdge {
-  @Field(text(), { description: 'Id of a node.' })
+  @Field(text(), { description: 'The id of a node.' })
   from: string;
 
-  @Field(text(), { description: 'Id of the node that was made from it.' })
+  @Field(text(), { description: 'The id of the node that was made from it.' })
   to: string;
 }
 
 /** The lineage of an article: where it came from, and what was made of it. */
 export class LineageAnswer {
-  @Field(listOf(LineageNode), { description: 'In the order in which things came from each other.' })
+  @Field(listOf(LineageNode), {
+    description: 'The nodes, in the order in which they were made from each other.',
+  })
   nodes: LineageNode[];
 
   @Field(listOf(LineageEdge))

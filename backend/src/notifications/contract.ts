@@ -7,7 +7,8 @@
 
 export { type Conflict, type Destination, type Sending } from './channels/channel.js';
 export { withoutSecrets } from './channels/without-secrets.js';
-export { Outbox, type FedMessage } from './outbox/outbox.js';
+export type { FedMessage } from './outbox/message.js';
+export { Outbox } from './outbox/outbox.js';
 export { OutboxLog, type LoggedMessage } from './outbox/outbox-log.js';
 export { OutboxSender } from './outbox/outbox-sender.js';
 export { sendSideBySide } from './outbox/send-side-by-side.js';

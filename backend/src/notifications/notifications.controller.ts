@@ -28,7 +28,7 @@ export class NotificationsController {
   }
 
   @Get('deliveries')
-  @Operation('Lists the messages that were sent, newest first, with their errors.')
+  @Operation('Lists the messages, newest first, with their errors.')
   @Answers(DeliveriesAnswer)
   deliveries(@Query() page: PageQuery): Promise<DeliveriesAnswer> {
     return this.listDeliveries.execute(page);

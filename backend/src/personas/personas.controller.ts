@@ -67,7 +67,7 @@ export class PersonasController {
   }
 
   @Put('personas/:id')
-  @Operation('Changes a persona; what is left out stays.', {
+  @Operation('Changes a persona; fields that are left out stay as they are.', {
     invalid: ['other-id', 'unknown-category'],
     'not-found': ['persona-not-found'],
     conflict: ['duplicate-name'],
@@ -114,7 +114,7 @@ export class PersonasController {
   }
 
   @Get('personas/:id/history')
-  @Operation('Lists the changes of a persona, newest first, also of one that is deleted.', {
+  @Operation('Lists the changes of a persona, newest first, even if it has been deleted.', {
     'not-found': ['persona-not-found'],
   })
   @Answers(ChangeHistoryAnswer)

@@ -68,7 +68,9 @@ export class ProfileController {
   }
 
   @Put()
-  @Operation('Changes a persona as its author may.', { unavailable: ['no-categories-yet'] })
+  @Operation('Changes the parts of a persona that its author may change.', {
+    unavailable: ['no-categories-yet'],
+  })
   @Answers(ProfileAnswer)
   @ETagged()
   async change(

@@ -35,7 +35,7 @@ export class ProposalsController {
   ) {}
 
   @Get()
-  @Operation('Lists what was proposed to change in an article, newest first.')
+  @Operation('Lists the proposals for an article, newest first.')
   @Answers(ProposalPage)
   list(
     @CurrentUser() user: SignedInUser,
@@ -47,7 +47,7 @@ export class ProposalsController {
 
   @Post()
   @Operation(
-    'Has a model propose another passage or titles.',
+    'Has a model propose another passage, or other titles.',
     { 'not-found': ['no-such-revision'], conflict: ['no-such-finding', 'too-many-proposals'] },
     providerRefusals(),
   )
@@ -63,7 +63,7 @@ export class ProposalsController {
   }
 
   @Post(':proposalId/accept')
-  @Operation('Takes a proposal into the text, as a whole or in part.', {
+  @Operation('Accepts a proposal, as a whole or in part.', {
     'not-found': ['no-such-proposal', 'no-such-revision'],
     conflict: ['proposal-settled', 'proposal-stale', 'proposal-without-change'],
     unavailable: ['not-checked'],

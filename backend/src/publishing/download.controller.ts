@@ -14,7 +14,7 @@ export class DownloadController {
   constructor(private readonly downloadArticle: DownloadArticle) {}
 
   @Get()
-  @Operation('Downloads a text of an article as a file.', {
+  @Operation('Downloads the text of an article as a file.', {
     'not-found': ['no-such-article'],
     conflict: ['article-not-promoted'],
     unavailable: ['not-set', 'other-certificate', 'origins-not-in-time'],

@@ -27,7 +27,7 @@ export class FeedController {
   @Public()
   @Get(':file')
   @Operation(
-    'Reads the promoted articles as a feed, by an address with a secret in it: `{secret}.json`, `.atom` or `.rss`.',
+    'Reads the promoted articles as a feed, at an address that contains a secret: `{secret}.json`, `.atom` or `.rss`.',
   )
   @ApiProduces('application/feed+json', 'application/atom+xml', 'application/rss+xml')
   @ApiOkResponse({ description: 'The feed, newest promotion first.', schema: { type: 'string' } })
@@ -52,11 +52,11 @@ export class FeedController {
 
   @Public()
   @Get(':token/images/:image/:seal')
-  @Operation('Reads a picture of a promoted article, by the address that a feed with a secret gives it.', {
+  @Operation('Reads an image of a promoted article, at the address that a feed with a secret gives.', {
     'not-found': ['no-such-image'],
   })
   @ApiProduces('image/jpeg', 'image/webp')
-  @ApiOkResponse({ description: 'The picture.', schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ description: 'The image.', schema: { type: 'string', format: 'binary' } })
   async picture(
     @Param('token') tokenId: string,
     @Param('image') imageId: string,

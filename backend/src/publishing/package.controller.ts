@@ -33,7 +33,7 @@ export class PackageController {
   ) {}
 
   @Get('articles/drafts/:id/packages/:number')
-  @Operation('Reads a package: what was promoted, by whom, and what it rests on.')
+  @Operation('Reads a package: what was promoted, who promoted it, and what it rests on.')
   @Answers(PublishedPackage)
   async one(
     @CurrentUser() user: SignedInUser,
@@ -48,7 +48,7 @@ export class PackageController {
   }
 
   @Get('published/:id/:number/manifest.c2pa')
-  @Operation('Reads the manifest (C2PA) of a package, which is about the bytes of its markdown file.', {
+  @Operation('Reads the manifest (C2PA) of a package, which signs the bytes of its markdown file.', {
     'not-found': ['credentials-off'],
     unavailable: ['other-certificate'],
   })

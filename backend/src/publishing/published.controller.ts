@@ -39,7 +39,7 @@ export class PublishedController {
   @Operation('Reads the promoted articles as a JSON Feed.')
   @ApiProduces('application/feed+json')
   @ApiOkResponse({
-    description: 'A JSON Feed, version 1.1, newest promotion first.',
+    description: 'A JSON Feed (version 1.1), newest promotion first.',
     schema: { type: 'object' },
   })
   json(
@@ -52,9 +52,9 @@ export class PublishedController {
   }
 
   @Get('feed.atom')
-  @Operation('Reads the promoted articles as a feed of Atom.')
+  @Operation('Reads the promoted articles as an Atom feed.')
   @ApiProduces('application/atom+xml')
-  @ApiOkResponse({ description: 'Atom, newest promotion first.', schema: { type: 'string' } })
+  @ApiOkResponse({ description: 'An Atom feed, newest promotion first.', schema: { type: 'string' } })
   atom(
     @CurrentUser() user: SignedInUser,
     @Query() query: PublishedQuery,
@@ -65,9 +65,9 @@ export class PublishedController {
   }
 
   @Get('feed.rss')
-  @Operation('Reads the promoted articles as a feed of RSS.')
+  @Operation('Reads the promoted articles as an RSS feed.')
   @ApiProduces('application/rss+xml')
-  @ApiOkResponse({ description: 'RSS 2.0, newest promotion first.', schema: { type: 'string' } })
+  @ApiOkResponse({ description: 'An RSS 2.0 feed, newest promotion first.', schema: { type: 'string' } })
   rss(
     @CurrentUser() user: SignedInUser,
     @Query() query: PublishedQuery,

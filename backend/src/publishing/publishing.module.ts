@@ -11,6 +11,7 @@ import { DownloadArticle } from './downloads/download-article.query.js';
 import { SetTexts } from './feeds/feed-texts.js';
 import { PublishedFeeds } from './feeds/published-feeds.js';
 import { WrongAddresses } from './feeds/wrong-addresses.js';
+import { WritersOfTexts } from './origins/text-writers.js';
 import { ProseThreads } from './prose/prose-threads.js';
 import { PublishedController } from './published.controller.js';
 import { PackageSigning } from './signing/package-signing.js';
@@ -33,6 +34,7 @@ import { ListPublished } from './read-models/list-published.query.js';
     SignedPackages,
     PackageSigning,
     DownloadArticle,
+    WritersOfTexts,
     ProseThreads,
   ],
   exports: [Publications, SignedPackages, PublishedFeeds, ProseThreads],

@@ -24,7 +24,7 @@ export class EvidenceController {
   constructor(private readonly getEvidence: GetEvidence) {}
 
   @Get('articles/drafts/:id/evidence')
-  @Operation('Packs the evidence of an article: its events, proofs, and a verifier.', {
+  @Operation('Packs the evidence about an article: its events, proofs and a verifier.', {
     'not-found': ['no-such-article'],
   })
   @ApiOkResponse(answer)
@@ -37,7 +37,7 @@ export class EvidenceController {
   }
 
   @Get('audit/evidence')
-  @Operation('Packs the evidence of a period: its events, proofs, and a verifier.')
+  @Operation('Packs the evidence about a period: its events, proofs and a verifier.')
   @OpenToTokens('audit:read')
   @UseGuards(ProofGuard)
   @ApiOkResponse(answer)

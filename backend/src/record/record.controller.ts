@@ -47,7 +47,9 @@ export class RecordController {
   }
 
   @Get('consistency')
-  @Operation('Proves that a later record begins with an earlier one.', { invalid: ['no-such-size'] })
+  @Operation('Proves that a later state of the record begins with an earlier one.', {
+    invalid: ['no-such-size'],
+  })
   @Answers(ConsistencyAnswer)
   async consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyAnswer> {
     const proof = await this.tree.consistency(from, to);
@@ -55,14 +57,14 @@ export class RecordController {
   }
 
   @Get('verification')
-  @Operation('Reads what the last verification of the record found.')
+  @Operation('Reads the result of the record’s last verification.')
   @Answers(LastVerificationAnswer)
   async verification(): Promise<LastVerificationAnswer> {
     return { verification: await this.last.read() };
   }
 
   @Get('key')
-  @Operation('Reads the key by which checkpoints are verified.', { unavailable: ['other-signing-key'] })
+  @Operation('Reads the public key that verifies checkpoints.', { unavailable: ['other-signing-key'] })
   @Header('Content-Type', plainText)
   @ApiProduces('text/plain')
   @ApiOkResponse({ description: 'A verifier key of signed notes.', schema: { type: 'string' } })

@@ -36,7 +36,7 @@ export class SchedulerController {
   ) {}
 
   @Get('status')
-  @Operation('Reads when the weekly jobs run, and with what.', { unavailable: ['no-rules-yet'] })
+  @Operation('Reads when the weekly jobs run, and with which settings.', { unavailable: ['no-rules-yet'] })
   @Answers(SchedulerStatus)
   status(): Promise<SchedulerStatus> {
     return this.overview.status();
@@ -52,7 +52,7 @@ export class SchedulerController {
   }
 
   @Post('trigger')
-  @Operation('Starts a run of the article job now.', { conflict: ['run-goes-on'] })
+  @Operation('Starts a run of the article job at once.', { conflict: ['run-goes-on'] })
   @Idempotent()
   @Answers(TriggerAnswer, 202)
   async trigger(
@@ -64,7 +64,7 @@ export class SchedulerController {
   }
 
   @Patch('config')
-  @Operation('Switches the notifications of runs on or off.')
+  @Operation('Switches notifications of runs on or off.')
   @Answers(SchedulerConfigAnswer)
   async configure(
     @Body() { notifications }: SchedulerConfigBody,
@@ -75,7 +75,7 @@ export class SchedulerController {
   }
 
   @Get('runs')
-  @Operation('Lists the scheduled runs, newest first, with what failed.')
+  @Operation('Lists the scheduled runs and their failures, newest first.')
   @Answers(RunsAnswer)
   runs(@Query() page: PageQuery): Promise<RunsAnswer> {
     return this.scheduledRuns.page(page);

@@ -61,7 +61,7 @@ export class SitesController {
   }
 
   @Put(':id')
-  @Operation('Changes a site. New credentials want a proof.', {
+  @Operation('Changes a site; new credentials need a proof.', {
     invalid: refused,
     forbidden: ['proof-required'],
     'not-found': ['no-such-site'],
@@ -77,7 +77,7 @@ export class SitesController {
   }
 
   @Delete(':id')
-  @Operation('Removes a site. What was sent to it stays there.', { 'not-found': ['no-such-site'] })
+  @Operation('Removes a site; what was sent to it stays there.', { 'not-found': ['no-such-site'] })
   @Answers(SuccessAnswer)
   async remove(@Param('id') id: string, @Context() context: CommandContext): Promise<SuccessAnswer> {
     await this.commands.execute(new RemoveSite(context, id));
@@ -85,7 +85,7 @@ export class SitesController {
   }
 
   @Post(':id/check')
-  @Operation('Looks whether a site could be sent articles: connection, sign-in, rights and clock.', {
+  @Operation('Checks whether articles can be sent to a site: connection, sign-in, rights and clock.', {
     'not-found': ['no-such-site'],
   })
   @Answers(SiteCheckAnswer)
@@ -95,7 +95,7 @@ export class SitesController {
   }
 
   @Get(':id/deliveries')
-  @Operation('Lists what was sent to a site, newest first, with what it answered.', {
+  @Operation('Lists what was sent to a site and the site’s answers, newest first.', {
     'not-found': ['no-such-site'],
   })
   @Answers(SiteDeliveriesAnswer)
@@ -104,7 +104,7 @@ export class SitesController {
   }
 
   @Post(':id/deliveries/:delivery/send')
-  @Operation('Sends a site what a delivery is about again, as it is now.', {
+  @Operation('Sends the subject of a delivery to the site again, as it is now.', {
     'not-found': ['no-such-delivery', 'no-such-site'],
   })
   @Answers(SiteDeliveryAnswer)

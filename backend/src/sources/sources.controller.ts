@@ -26,7 +26,7 @@ export class SourcesController {
 
   @Post('read')
   @Operation(
-    'Reads the text of a page, or of a PDF, .docx or .odt file, that an article may rest on: of an address, or of the bytes of a file.',
+    'Reads the text that an article may rest on from the address of a page or the bytes of a file (PDF, .docx or .odt).',
     {
       invalid: ['no-file'],
       unsupported: ['source-unreadable', 'document-unreadable'],
@@ -37,7 +37,7 @@ export class SourcesController {
     fetchRefusals('source'),
   )
   @HttpCode(200)
-  @ApiHeader({ name: 'X-Filename', required: false, description: 'Of a file, percent-encoded.' })
+  @ApiHeader({ name: 'X-Filename', required: false, description: 'The file’s name, percent-encoded.' })
   @TakesFileOr(ReadSourceBody)
   @Answers(SourceText)
   async read(

@@ -34,7 +34,7 @@ export class TopicsController {
   ) {}
 
   @Get('weekly')
-  @Operation('Lists the batches of topic ideas, newest first.')
+  @Operation('Lists the weekly batches of ideas, newest first.')
   @Answers([TopicBatch])
   async weekly(
     @CurrentUser() user: SignedInUser,
@@ -45,7 +45,7 @@ export class TopicsController {
   }
 
   @Get('custom')
-  @Operation('Lists the ideas that were asked for with a prompt, newest first.')
+  @Operation('Lists the custom ideas, newest first.')
   @Answers([TopicIdea])
   async custom(
     @CurrentUser() user: SignedInUser,
@@ -57,7 +57,7 @@ export class TopicsController {
 
   @Post('generate-weekly')
   @Operation(
-    'Has a batch of topic ideas made.',
+    'Has a batch of ideas made.',
     { 'provider-failed': ['ideas-unusable', 'repeated-title'] },
     providerRefusals(),
   )
@@ -74,7 +74,7 @@ export class TopicsController {
 
   @Post('generate-custom')
   @Operation(
-    'Has one topic idea made from a prompt.',
+    'Has one idea made, from a prompt if there is one.',
     { 'provider-failed': ['ideas-unusable', 'repeated-title'] },
     providerRefusals(),
   )
@@ -90,14 +90,14 @@ export class TopicsController {
   }
 
   @Get('idea/:id')
-  @Operation('Reads a topic idea.', { 'not-found': ['no-such-idea'] })
+  @Operation('Reads an idea.', { 'not-found': ['no-such-idea'] })
   @Answers(TopicIdeaAnswer)
   async idea(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<TopicIdeaAnswer> {
     return { idea: await this.ideas.one(user, id) };
   }
 
   @Delete('idea/:id')
-  @Operation('Deletes a topic idea.', { 'not-found': ['no-such-idea'] })
+  @Operation('Deletes an idea.', { 'not-found': ['no-such-idea'] })
   @Answers(IdeaDeleted)
   async delete(@Param('id') id: string, @Context() context: CommandContext): Promise<IdeaDeleted> {
     await this.commands.execute(new DeleteIdea(context, id));

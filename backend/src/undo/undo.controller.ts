@@ -16,7 +16,7 @@ export class UndoController {
   constructor(private readonly undo: Undo) {}
 
   @Post()
-  @Operation('Undoes a change that the audit log shows, or tells what undoing it would change.', {
+  @Operation('Undoes a change in the audit log, or tells what undoing it would do.', {
     'not-found': ['no-such-entry'],
     forbidden: ['proof-required'],
     conflict: [

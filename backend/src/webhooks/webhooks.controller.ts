@@ -49,7 +49,7 @@ export class WebhooksController {
 
   /** A repeat with the same `Idempotency-Key` gets the webhook without its secret, which is shown only once. */
   @Post()
-  @Operation('Adds a webhook and tells its secret, once.', {
+  @Operation('Adds a webhook and shows its secret once.', {
     invalid: ['webhook-address'],
     conflict: ['too-many-webhooks'],
   })
@@ -90,7 +90,7 @@ export class WebhooksController {
   }
 
   @Post(':id/rotate')
-  @Operation('Gives a webhook a new secret and tells it, once.', { 'not-found': ['no-such-webhook'] })
+  @Operation('Gives a webhook a new secret and shows it once.', { 'not-found': ['no-such-webhook'] })
   @UseGuards(ProofGuard)
   @HoldsSecret()
   @Answers(WebhookSecretAnswer)
@@ -108,7 +108,7 @@ export class WebhooksController {
   }
 
   @Get(':id/deliveries')
-  @Operation('Lists what was sent to a webhook, newest first, with what it answered.', {
+  @Operation('Lists what was sent to a webhook and the receiver’s answers, newest first.', {
     'not-found': ['no-such-webhook'],
   })
   @Answers(WebhookDeliveriesAnswer)

@@ -103,4 +103,22 @@ describe('A32 a mail server', () => {
     );
     expect(house.mail.mails.slice(before).map(({ recipients }) => recipients)).toEqual([['a@example.com']]);
   });
+
+  it('that puts off one recipient: the others get it once, and that one later', async () => {
+    house.mail.refused = [];
+    house.mail.deferred = ['b@example.com'];
+    const before = house.mail.mails.length;
+    const { id } = await house.anArticle();
+    const error: unknown = expect.stringContaining('b@example.com');
+    await eventually(async () =>
+      expect(await delivered(id, 'email')).toMatchObject({ status: 'waiting', error }),
+    );
+    house.mail.deferred = [];
+    house.clock.forward(5 * minuteMs);
+    await eventually(async () =>
+      expect(await delivered(id, 'email')).toMatchObject({ status: 'sent', error: null }),
+    );
+    const recipients = house.mail.mails.slice(before).map((mail) => mail.recipients);
+    expect(recipients).toEqual([['a@example.com'], ['b@example.com']]);
+  });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { seededRandom } from '../../../checks/testing/seeded-random.js';
 import { scaled } from '../../src/platform/testing/scale.js';
 import { startMigratedServers, type TestServers } from '../../src/platform/testing/test-servers.js';
 import { draftPath, generate, type OneArticle } from '../support/articles.js';
@@ -25,15 +26,6 @@ const isFull = process.env['FULL_SCALE'] === '1';
  */
 const paceMs = isFull ? 1_000 : 100;
 
-/** Returns numbers from 0 to 1 that are the same in every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
-
 interface Draft {
   readonly id: string;
   words: string[];
@@ -51,7 +43,7 @@ class Person {
     private readonly visitor: Visitor,
     private readonly number: number,
   ) {
-    this.next = random(number + 1);
+    this.next = seededRandom(number + 1);
   }
 
   async begin(personaId: string): Promise<void> {

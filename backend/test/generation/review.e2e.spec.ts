@@ -1,3 +1,4 @@
+import { file } from '../../src/platform/ai/testing/fake-openverse.js';
 import type { CheckInputs, CheckedArticle } from '../../src/articles/checking/checking.dto.js';
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
 import { draftPath } from '../support/articles.js';
@@ -26,7 +27,11 @@ const claim = {
 let drafts = 500;
 
 /** Generates an article whose draft claims more than its source, and whose review says so. */
-async function written(answer: object | undefined, mended = overstated): Promise<Made> {
+async function written(
+  answer: object | undefined,
+  mended = overstated,
+  given: object = source,
+): Promise<Made> {
   const draft = draftOf((drafts += 1));
   const content = draft.content.replace(opening, `${opening}${overstated} `);
   const [section = ''] = /## Who asks for it[^#]*/.exec(content) ?? [];
@@ -39,7 +44,7 @@ async function written(answer: object | undefined, mended = overstated): Promise
       sections: [{ section: 2, content: section.replace(overstated, mended).trim() }],
     }),
   );
-  const { status, body } = await desk.ask({ sources: [source], customPrompt: 'On boxes, please.' });
+  const { status, body } = await desk.ask({ sources: [given], customPrompt: 'On boxes, please.' });
   expect(status).toBe(201);
   return body;
 }
@@ -106,6 +111,27 @@ describe('a draft', () => {
   });
 });
 
+it('a passage that a page was found to say is quoted in the footnotes of its files, while the text rests on it', async () => {
+  const said = 'A box adds a fifth to the price of a watch.';
+  const page = '/said';
+  desk.elsewhere.files.set(page, file(Buffer.from(`${said} Nothing else is known.`), 'text/plain'));
+  const supported = { ...claim, kind: 'supported', passage: said };
+  const answer = { claims: [supported, { ...supported, passage: 'A box adds a third.' }], verdicts: [] };
+  const { article } = await written(answer, overstated, { url: desk.elsewhere.origin + page });
+  const quotation = overstated.replace(' [s1]', '');
+  expect(article.sources).toMatchObject([{ id: 's1', passages: [{ quotation: overstated, passage: said }] }]);
+  const files = () =>
+    Promise.all(
+      ['format=md', 'format=html', 'format=md&for=hugo', 'format=md&notes=list'].map(
+        async (query) => (await desk.author.get<string>(`${draftPath(article.id)}/download?${query}`)).body,
+      ),
+    );
+  for (const text of await files()) expect(text).toContain(`: “${said}”`);
+  const content = article.content.replace(quotation.slice(0, 10), 'Some box');
+  expect((await desk.author.patch(draftPath(article.id), { content })).status).toBe(200);
+  for (const text of await files()) expect(text).not.toContain(said);
+});
+
 describe('a reviewer', () => {
   it('that lies about what it quotes is not believed, and what is left out is told', async () => {
     const lies = [
@@ -128,7 +154,7 @@ describe('a reviewer', () => {
     expect(review?.claims).toEqual([]);
     expect(review?.verdicts.map(({ criterion }) => criterion)).toEqual(['point', 'wish']);
     expect(steps.find(({ step }) => step === 'review')?.detail).toBe(
-      '0 claims looked at: 0 supported, 0 in doubt. 2 of 2 questions answered no. 8 answers left out: what they quote was not found.',
+      '0 claims looked at: 0 supported, 0 in doubt. 2 of 2 questions answered no. 8 answers left out: they could not be read, or what they quote was not found.',
     );
   });
 

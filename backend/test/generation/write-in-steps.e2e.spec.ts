@@ -354,6 +354,23 @@ describe('the last touches of an article stand or fall one by one', () => {
     expect(story.titles).toEqual(['Paper Is Half of It', 'Half of It', 'The Other Half']);
   });
 
+  it('an opening that loses a figure of the one before is not taken', async () => {
+    const { title, content } = draftOf(90);
+    const before = 'Papers outlast memories in 4 of 10 houses, and buyers know it.';
+    desk.odd.set('article-draft', replies.answer({ title, content: `${before}\n\n${content}` }));
+    const lead = 'Papers outlast memories in most houses, and buyers know it.';
+    const { article, finish } = await made({ titles: ['Half of It'], lead, summary });
+    expect(article).toMatchObject({ title: 'Half of It', summary });
+    expect(article.content).toMatch(/^Papers outlast memories in 4 of 10 houses/);
+    expect(finish?.detail).toMatch(/^The new opening was not taken: it loses the figure 4, 10\./);
+  });
+
+  it('a figure of the summary that the text does not have is told', async () => {
+    const { article, finish } = await made({ titles: ['Half of It'], summary: 'Why papers add 37 %.' });
+    expect(article.summary).toBe('Why papers add 37 %.');
+    expect(finish?.detail).toMatch(/^The summary says 37, and the text doesn’t\.\n/);
+  });
+
   it('the first title that keeps the rules is taken, and all are kept', async () => {
     const titles = ['The Hidden Gem in the Drawer', 'Half of It', 'The Other Half'];
     const { article, story, finish } = await made({ titles, lead: 'Papers outlast memories.', summary });
@@ -361,6 +378,20 @@ describe('the last touches of an article stand or fall one by one', () => {
     expect(article.content).toMatch(/^Papers outlast memories\.\n\n## What to keep/);
     expect(finish?.detail).toContain('“The Hidden Gem in the Drawer” was not taken as the title: ');
     expect(story.titles).toEqual(titles);
+  });
+
+  it('a title that a person takes from the others is the model’s, and the history says so', async () => {
+    const titles = ['Half of It', 'The Other Half'];
+    const { article } = await made({ titles, lead: 'Papers outlast memories.', summary });
+    const path = draftPath(article.id);
+    expect((await desk.author.patch(path, { title: 'The Other Half' })).status).toBe(200);
+    const { body } = await desk.author.get<{ events: { summary: string }[] }>(`${path}/history`);
+    expect(body.events[0]?.summary).toBe(
+      `Changed the title of the article, with a title that the model fake-model-2026-01-01 proposed at the end of generation ${article.generationId}`,
+    );
+    const origins = await desk.author.get<{ title: object }>(`${path}/origins`);
+    expect(JSON.stringify(origins.body.title)).toContain('"kind":"ai"');
+    expect(JSON.stringify(origins.body.title)).not.toContain('"kind":"user"');
   });
 
   it('a summary that is too long is cut at a word, and the step says so', async () => {

@@ -115,6 +115,24 @@ describe('an archive', () => {
     expect(history.events[0]?.summary).toContain('from the archive of house, by A. Example, 2019');
   });
 
+  it('tells of what is cut, before it comes and after, and not where nothing comes', async () => {
+    const long = 'Papers add to a price. '.repeat(20).trim();
+    const file = await folder('long', box.replace('What papers add to a price.', long));
+    const { id, losses } = await readImport(admin, 'long.zip', file);
+    expect(losses).toContainEqual({ kind: 'end of a summary', count: 1 });
+    const reason = 'Its summary has 459 characters; what comes has 300 at most.';
+    const line = async (importId: string) =>
+      (await itemsOf(admin, importId)).find(({ sourceId }) => sourceId === 'content/box');
+    expect(await line(id)).toMatchObject({ state: 'create', reason });
+    await admin.post(`/api/imports/${id}/start`);
+    await importIn(admin, id, 'done');
+    expect(await line(id)).toMatchObject({ state: 'created', reason });
+    const { summary } = await articleOf(id, 'content/box');
+    expect([summary?.length, summary?.endsWith('price.')]).toEqual([298, true]);
+    const again = await readImport(admin, 'long.zip', file);
+    expect(await line(again.id)).toMatchObject({ state: 'unchanged', reason: null });
+  });
+
   it('that is the same changes nothing; what changed there comes, unless it was edited here', async () => {
     const first = await wholeImport(admin, 'again.zip', await folder('again'));
     const old = await articleOf(first.id, 'content/box');

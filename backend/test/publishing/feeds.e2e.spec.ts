@@ -58,7 +58,10 @@ it('all forms tell the same of an article, with plain titles, HTML, times with t
   const address = ofJson?.url;
   expect(address).toMatch(/\/articles\?article=/);
   expect([ofAtom?.links?.[0]?.href, ofRss?.link]).toEqual([address, address]);
-  expect([ofAtom?.authors?.[0]?.name, ofRss?.dc?.creators?.[0]]).toEqual(['The Archivist', 'The Archivist']);
+  expect([ofAtom?.authors?.[0]?.name, ofRss?.dc?.creators?.[0]]).toEqual([
+    'In the voice of The Archivist',
+    'In the voice of The Archivist',
+  ]);
   for (const media of [ofAtom?.media, ofRss?.media]) {
     expect(media?.contents?.[0]).toMatchObject({
       url: ofJson?.image,

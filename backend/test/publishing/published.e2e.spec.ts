@@ -110,7 +110,7 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
         url: expect.stringMatching(new RegExp(`/articles\\?article=${one.id}$`)) as string,
         date_published: first.body.items[0]?.at,
         date_modified: promotedAgain.body.items[2]?.at,
-        authors: [{ name: 'The Archivist' }],
+        authors: [{ name: 'In the voice of The Archivist' }],
         tags: ['Collectibles'],
         _provenance: { package: 2 },
       },

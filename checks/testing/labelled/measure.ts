@@ -13,8 +13,9 @@ export interface Measured {
   readonly precision: number;
   /** The share of what is wrong that the check points out; 1 when nothing is wrong. */
   readonly recall: number;
-  /** The wrong passages that the check does not point out; `mistaken` has the right ones that it does. */
+  /** The wrong passages that the check does not point out. */
   readonly missed: readonly Passage[];
+  /** The right passages that the check points out. */
   readonly mistaken: readonly Passage[];
 }
 

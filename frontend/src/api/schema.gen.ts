@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads what every visitor may know of the settings
-         * @description Reads what every visitor may know of the settings. Needs no sign-in.
+         * Reads the settings that every visitor may know
+         * @description Reads the settings that every visitor may know. Needs no sign-in.
          */
         get: operations["Settings.read"];
         put?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Streams what changes, and the progress of the user’s own work, as server-sent events
-         * @description Streams what changes, and the progress of the user’s own work, as server-sent events. For everybody who is signed in.
+         * Streams changes, and the progress of the user’s own work, as server-sent events
+         * @description Streams changes, and the progress of the user’s own work, as server-sent events. For everybody who is signed in.
          */
         get: operations["Events.open"];
         put?: never;
@@ -94,8 +94,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a persona; what is left out stays
-         * @description Changes a persona; what is left out stays. For administrators.
+         * Changes a persona; fields that are left out stay as they are
+         * @description Changes a persona; fields that are left out stay as they are. For administrators.
          */
         put: operations["Personas.change"];
         post?: never;
@@ -137,8 +137,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the changes of a persona, newest first, also of one that is deleted
-         * @description Lists the changes of a persona, newest first, also of one that is deleted. For administrators.
+         * Lists the changes of a persona, newest first, even if it has been deleted
+         * @description Lists the changes of a persona, newest first, even if it has been deleted. For administrators.
          */
         get: operations["Personas.history"];
         put?: never;
@@ -162,8 +162,8 @@ export interface paths {
          */
         get: operations["Profile.read"];
         /**
-         * Changes a persona as its author may
-         * @description Changes a persona as its author may. For everybody who is signed in.
+         * Changes the parts of a persona that its author may change
+         * @description Changes the parts of a persona that its author may change. For everybody who is signed in.
          */
         put: operations["Profile.change"];
         post?: never;
@@ -201,8 +201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the categories as the document that is saved whole
-         * @description Lists the categories as the document that is saved whole. For everybody who is signed in.
+         * Lists the categories as one document, which is saved whole
+         * @description Lists the categories as one document, which is saved whole. For everybody who is signed in.
          */
         get: operations["Editorial.configuration"];
         put?: never;
@@ -243,8 +243,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves the categories, the users or the editorial rules as a whole document
-         * @description Saves the categories, the users or the editorial rules as a whole document. For administrators.
+         * Saves the categories, the users or the editorial rules as one whole document
+         * @description Saves the categories, the users or the editorial rules as one whole document. For administrators.
          */
         post: operations["Configuration.save"];
         delete?: never;
@@ -263,8 +263,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings the editorial rules of an earlier revision back
-         * @description Brings the editorial rules of an earlier revision back. For administrators.
+         * Restores the editorial rules of an earlier revision
+         * @description Restores the editorial rules of an earlier revision. For administrators.
          */
         post: operations["Configuration.restore"];
         delete?: never;
@@ -281,8 +281,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the changes of a document of the configuration, newest first
-         * @description Lists the changes of a document of the configuration, newest first. For administrators.
+         * Lists the changes of a configuration document, newest first
+         * @description Lists the changes of a configuration document, newest first. For administrators.
          */
         get: operations["Configuration.history"];
         put?: never;
@@ -301,8 +301,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the batches of topic ideas, newest first
-         * @description Lists the batches of topic ideas, newest first. For everybody who is signed in.
+         * Lists the weekly batches of ideas, newest first
+         * @description Lists the weekly batches of ideas, newest first. For everybody who is signed in.
          */
         get: operations["Topics.weekly"];
         put?: never;
@@ -321,8 +321,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the ideas that were asked for with a prompt, newest first
-         * @description Lists the ideas that were asked for with a prompt, newest first. For everybody who is signed in.
+         * Lists the custom ideas, newest first
+         * @description Lists the custom ideas, newest first. For everybody who is signed in.
          */
         get: operations["Topics.custom"];
         put?: never;
@@ -343,8 +343,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has a batch of topic ideas made
-         * @description Has a batch of topic ideas made. For everybody who is signed in.
+         * Has a batch of ideas made
+         * @description Has a batch of ideas made. For everybody who is signed in.
          */
         post: operations["Topics.generateWeekly"];
         delete?: never;
@@ -363,8 +363,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has one topic idea made from a prompt
-         * @description Has one topic idea made from a prompt. For everybody who is signed in.
+         * Has one idea made, from a prompt if there is one
+         * @description Has one idea made, from a prompt if there is one. For everybody who is signed in.
          */
         post: operations["Topics.generateCustom"];
         delete?: never;
@@ -381,15 +381,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads a topic idea
-         * @description Reads a topic idea. For everybody who is signed in.
+         * Reads an idea
+         * @description Reads an idea. For everybody who is signed in.
          */
         get: operations["Topics.idea"];
         put?: never;
         post?: never;
         /**
-         * Deletes a topic idea
-         * @description Deletes a topic idea. For everybody who is signed in.
+         * Deletes an idea
+         * @description Deletes an idea. For everybody who is signed in.
          */
         delete: operations["Topics.delete"];
         options?: never;
@@ -447,8 +447,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads the text of a page, or of a PDF, .docx or .odt file, that an article may rest on: of an address, or of the bytes of a file
-         * @description Reads the text of a page, or of a PDF, .docx or .odt file, that an article may rest on: of an address, or of the bytes of a file. For everybody who is signed in.
+         * Reads the text that an article may rest on from the address of a page or the bytes of a file (PDF, .docx or .odt)
+         * @description Reads the text that an article may rest on from the address of a page or the bytes of a file (PDF, .docx or .odt). For everybody who is signed in.
          */
         post: operations["Sources.read"];
         delete?: never;
@@ -465,8 +465,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts the articles that the user may see, as a whole and by week
-         * @description Counts the articles that the user may see, as a whole and by week. For everybody who is signed in.
+         * Counts the articles that the user may see, in total and by week
+         * @description Counts the articles that the user may see, in total and by week. For everybody who is signed in.
          */
         get: operations["Stats.stats"];
         put?: never;
@@ -487,8 +487,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Checks a text that need not be saved
-         * @description Checks a text that need not be saved. For everybody who is signed in.
+         * Checks a text, which need not be saved
+         * @description Checks a text, which need not be saved. For everybody who is signed in.
          */
         post: operations["Checking.check"];
         delete?: never;
@@ -505,8 +505,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads what the checks of an article need, for those who run them where the text is written
-         * @description Reads what the checks of an article need, for those who run them where the text is written. For everybody who is signed in.
+         * Reads what the checks of an article need, so that they can run where the text is written
+         * @description Reads what the checks of an article need, so that they can run where the text is written. For everybody who is signed in.
          */
         get: operations["Checking.inputs"];
         put?: never;
@@ -525,8 +525,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the dismissed findings of an article, which are not shown
-         * @description Lists the dismissed findings of an article, which are not shown. For everybody who is signed in.
+         * Lists the dismissed findings of an article, which the report does not show
+         * @description Lists the dismissed findings of an article, which the report does not show. For everybody who is signed in.
          */
         get: operations["Checking.dismissed"];
         put?: never;
@@ -547,8 +547,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dismisses a finding that is a guess, with a reason
-         * @description Dismisses a finding that is a guess, with a reason. For everybody who is signed in.
+         * Dismisses a guess that is wrong, with a reason
+         * @description Dismisses a guess that is wrong, with a reason. For everybody who is signed in.
          */
         post: operations["Checking.dismiss"];
         delete?: never;
@@ -567,8 +567,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the dismissal of a finding back
-         * @description Takes the dismissal of a finding back. For everybody who is signed in.
+         * Withdraws the dismissal of a finding
+         * @description Withdraws the dismissal of a finding. For everybody who is signed in.
          */
         post: operations["Checking.reopen"];
         delete?: never;
@@ -585,8 +585,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the packages that the promotions of an article have frozen
-         * @description Lists the packages that the promotions of an article have frozen. For everybody who is signed in.
+         * Lists the packages that promotions of the article have frozen
+         * @description Lists the packages that promotions of the article have frozen. For everybody who is signed in.
          */
         get: operations["Packages.list"];
         put?: never;
@@ -605,8 +605,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks a revision of an article under the rules that it was saved under, or those in force
-         * @description Checks a revision of an article under the rules that it was saved under, or those in force. For everybody who is signed in.
+         * Checks a revision of an article by the editorial rules in force, or by an earlier revision of them
+         * @description Checks a revision of an article by the editorial rules in force, or by an earlier revision of them. For everybody who is signed in.
          */
         get: operations["Packages.ruleReport"];
         put?: never;
@@ -631,8 +631,8 @@ export interface paths {
         get: operations["Reviews.list"];
         put?: never;
         /**
-         * Puts on record that the user has opened a revision for review
-         * @description Puts on record that the user has opened a revision for review. For everybody who is signed in.
+         * Records that the user has opened a revision for review
+         * @description Records that the user has opened a revision for review. For everybody who is signed in.
          */
         post: operations["Reviews.open"];
         delete?: never;
@@ -651,8 +651,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells what other editorial rules would change in the newest articles, and saves nothing
-         * @description Tells what other editorial rules would change in the newest articles, and saves nothing. For administrators.
+         * Tells what changed editorial rules would find in the newest articles, and saves nothing
+         * @description Tells what changed editorial rules would find in the newest articles, and saves nothing. For administrators.
          */
         post: operations["RulesImpact.impact"];
         delete?: never;
@@ -689,8 +689,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the articles that the user may see, newest first, as `articles`
-         * @description Lists the articles that the user may see, newest first, as `articles`. For everybody who is signed in.
+         * Lists the articles that the user may see, newest first, in a member named `articles`
+         * @description Lists the articles that the user may see, newest first, in a member named `articles`. For everybody who is signed in.
          */
         get: operations["Articles.drafts"];
         put?: never;
@@ -777,8 +777,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells for each part of the text who or what wrote it
-         * @description Tells for each part of the text who or what wrote it. For everybody who is signed in.
+         * Tells who or what wrote each part of the text
+         * @description Tells who or what wrote each part of the text. For everybody who is signed in.
          */
         get: operations["History.origins"];
         put?: never;
@@ -799,8 +799,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives an article the title and the text of an earlier revision
-         * @description Gives an article the title and the text of an earlier revision. For everybody who is signed in.
+         * Restores the title and the text of an earlier revision
+         * @description Restores the title and the text of an earlier revision. For everybody who is signed in.
          */
         post: operations["History.restore"];
         delete?: never;
@@ -823,8 +823,8 @@ export interface paths {
         get: operations["Imports.list"];
         put?: never;
         /**
-         * Takes a file of an archive and reads it; nothing comes in before it is started
-         * @description Takes a file of an archive and reads it; nothing comes in before it is started. For administrators.
+         * Takes an archive’s file and reads it; no article is created before the import is started
+         * @description Takes an archive’s file and reads it; no article is created before the import is started. For administrators.
          */
         post: operations["Imports.upload"];
         delete?: never;
@@ -841,8 +841,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads an import: what was found, and how far it is
-         * @description Reads an import: what was found, and how far it is. For administrators.
+         * Reads an import: what was found, and its progress
+         * @description Reads an import: what was found, and its progress. For administrators.
          */
         get: operations["Imports.one"];
         put?: never;
@@ -861,8 +861,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the items of a file, in its order
-         * @description Lists the items of a file, in its order. For administrators.
+         * Lists the items of a file, in the file’s order
+         * @description Lists the items of a file, in the file’s order. For administrators.
          */
         get: operations["Imports.itemsOf"];
         put?: never;
@@ -882,8 +882,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says which personas and categories stand for the names in the file
-         * @description Says which personas and categories stand for the names in the file. For administrators.
+         * Sets which personas and categories stand for the names in the file
+         * @description Sets which personas and categories stand for the names in the file. For administrators.
          */
         put: operations["Imports.map"];
         post?: never;
@@ -903,8 +903,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has the items come in
-         * @description Has the items come in. For administrators.
+         * Starts an import
+         * @description Starts an import. For administrators.
          */
         post: operations["Imports.start"];
         delete?: never;
@@ -923,8 +923,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stops an import; what has come by then stays
-         * @description Stops an import; what has come by then stays. For administrators.
+         * Stops an import; what has arrived by then stays
+         * @description Stops an import; what has arrived by then stays. For administrators.
          */
         post: operations["Imports.cancel"];
         delete?: never;
@@ -943,8 +943,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has an article written, or its outline first
-         * @description Has an article written, or its outline first. For everybody who is signed in.
+         * Has an article written, or only its outline at first
+         * @description Has an article written, or only its outline at first. For everybody who is signed in.
          */
         post: operations["Generation.generate"];
         delete?: never;
@@ -981,8 +981,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the progress of the batch that was asked for with an `Idempotency-Key`
-         * @description Reads the progress of the batch that was asked for with an `Idempotency-Key`. For everybody who is signed in.
+         * Reads the progress of the batch that was requested with an `Idempotency-Key`
+         * @description Reads the progress of the batch that was requested with an `Idempotency-Key`. For everybody who is signed in.
          */
         get: operations["Generation.batchByKey"];
         put?: never;
@@ -1021,8 +1021,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts what the author has had written this week
-         * @description Counts what the author has had written this week. For authors.
+         * Counts the articles that the author has had written this week
+         * @description Counts the articles that the author has had written this week. For authors.
          */
         get: operations["Generation.weeklyCount"];
         put?: never;
@@ -1041,8 +1041,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the user’s generations that are going on or wait for a person
-         * @description Lists the user’s generations that are going on or wait for a person. For everybody who is signed in.
+         * Lists the user’s generations that are under way or wait for a person
+         * @description Lists the user’s generations that are under way or wait for a person. For everybody who is signed in.
          */
         get: operations["Generations.open"];
         put?: never;
@@ -1061,8 +1061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads how far a generation is
-         * @description Reads how far a generation is. For everybody who is signed in.
+         * Reads the progress of a generation
+         * @description Reads the progress of a generation. For everybody who is signed in.
          */
         get: operations["Generations.generation"];
         put?: never;
@@ -1083,8 +1083,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves an outline, as it is or changed, and has the article written
-         * @description Approves an outline, as it is or changed, and has the article written. For everybody who is signed in.
+         * Approves an outline, changed or unchanged, and has the article written
+         * @description Approves an outline, changed or unchanged, and has the article written. For everybody who is signed in.
          */
         post: operations["Generations.approve"];
         delete?: never;
@@ -1103,8 +1103,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has a generation that failed go on where it broke off
-         * @description Has a generation that failed go on where it broke off. For everybody who is signed in.
+         * Continues a failed generation from the step that failed
+         * @description Continues a failed generation from the step that failed. For everybody who is signed in.
          */
         post: operations["Generations.retry"];
         delete?: never;
@@ -1123,8 +1123,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels a generation that is not finished
-         * @description Cancels a generation that is not finished. For everybody who is signed in.
+         * Cancels a generation that has not finished
+         * @description Cancels a generation that has not finished. For everybody who is signed in.
          */
         post: operations["Generations.cancel"];
         delete?: never;
@@ -1141,8 +1141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads what a model was asked for a revision, or would be asked today
-         * @description Reads what a model was asked for a revision, or would be asked today. For administrators.
+         * Reads the prompt that a model was given for a revision, or would be given today
+         * @description Reads the prompt that a model was given for a revision, or would be given today. For administrators.
          */
         get: operations["Prompts.prompt"];
         put?: never;
@@ -1161,14 +1161,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what was proposed to change in an article, newest first
-         * @description Lists what was proposed to change in an article, newest first. For everybody who is signed in.
+         * Lists the proposals for an article, newest first
+         * @description Lists the proposals for an article, newest first. For everybody who is signed in.
          */
         get: operations["Proposals.list"];
         put?: never;
         /**
-         * Has a model propose another passage or titles
-         * @description Has a model propose another passage or titles. For everybody who is signed in.
+         * Has a model propose another passage, or other titles
+         * @description Has a model propose another passage, or other titles. For everybody who is signed in.
          */
         post: operations["Proposals.offer"];
         delete?: never;
@@ -1187,8 +1187,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a proposal into the text, as a whole or in part
-         * @description Takes a proposal into the text, as a whole or in part. For everybody who is signed in.
+         * Accepts a proposal, as a whole or in part
+         * @description Accepts a proposal, as a whole or in part. For everybody who is signed in.
          */
         post: operations["Proposals.accept"];
         delete?: never;
@@ -1267,8 +1267,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Downloads a picture through the server, converted if need be
-         * @description Downloads a picture through the server, converted if need be. For everybody who is signed in.
+         * Downloads an image through the server, converted if necessary
+         * @description Downloads an image through the server, converted if necessary. For everybody who is signed in.
          */
         post: operations["Images.download"];
         delete?: never;
@@ -1305,8 +1305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the bytes of a picture
-         * @description Reads the bytes of a picture. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         * Reads the bytes of an image
+         * @description Reads the bytes of an image. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
          */
         get: operations["Images.image"];
         put?: never;
@@ -1325,8 +1325,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the bytes of a small form of a picture
-         * @description Reads the bytes of a small form of a picture. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         * Reads the bytes of an image’s thumbnail
+         * @description Reads the bytes of an image’s thumbnail. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
          */
         get: operations["Images.thumbnail"];
         put?: never;
@@ -1367,8 +1367,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves a caption, with exactly the words that were read
-         * @description Approves a caption, with exactly the words that were read. For everybody who is signed in.
+         * Approves a caption with exactly the words that were read
+         * @description Approves a caption with exactly the words that were read. For everybody who is signed in.
          */
         post: operations["Captions.approve"];
         delete?: never;
@@ -1385,8 +1385,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What readers are told of who wrote a caption, as the house’s rules want it
-         * @description What readers are told of who wrote a caption, as the house’s rules want it. For everybody who is signed in.
+         * Reads the labels that tell readers who wrote a caption, as the house’s rules want them
+         * @description Reads the labels that tell readers who wrote a caption, as the house’s rules want them. For everybody who is signed in.
          */
         get: operations["Captions.labels"];
         put?: never;
@@ -1405,8 +1405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads when the weekly jobs run, and with what
-         * @description Reads when the weekly jobs run, and with what. For administrators.
+         * Reads when the weekly jobs run, and with which settings
+         * @description Reads when the weekly jobs run, and with which settings. For administrators.
          */
         get: operations["Scheduler.status"];
         put?: never;
@@ -1447,8 +1447,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts a run of the article job now
-         * @description Starts a run of the article job now. For administrators.
+         * Starts a run of the article job at once
+         * @description Starts a run of the article job at once. For administrators.
          */
         post: operations["Scheduler.trigger"];
         delete?: never;
@@ -1471,8 +1471,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switches the notifications of runs on or off
-         * @description Switches the notifications of runs on or off. For administrators.
+         * Switches notifications of runs on or off
+         * @description Switches notifications of runs on or off. For administrators.
          */
         patch: operations["Scheduler.configure"];
         trace?: never;
@@ -1485,8 +1485,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the scheduled runs, newest first, with what failed
-         * @description Lists the scheduled runs, newest first, with what failed. For administrators.
+         * Lists the scheduled runs and their failures, newest first
+         * @description Lists the scheduled runs and their failures, newest first. For administrators.
          */
         get: operations["Scheduler.runs"];
         put?: never;
@@ -1525,8 +1525,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that were sent, newest first, with their errors
-         * @description Lists the messages that were sent, newest first, with their errors. For administrators.
+         * Lists the messages, newest first, with their errors
+         * @description Lists the messages, newest first, with their errors. For administrators.
          */
         get: operations["Notifications.deliveries"];
         put?: never;
@@ -1545,8 +1545,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists every change, newest first: who, what, when, on what
-         * @description Lists every change, newest first: who, what, when, on what. For administrators, and for scripts with a token of the scope `audit:read`.
+         * Lists every change, newest first: who did what to what, and when
+         * @description Lists every change, newest first: who did what to what, and when. For administrators, and for scripts with a token of the scope `audit:read`.
          */
         get: operations["Audit.list"];
         put?: never;
@@ -1565,8 +1565,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists who did what last: one line for all that a request or run did of one kind
-         * @description Lists who did what last: one line for all that a request or run did of one kind. For administrators, and for scripts with a token of the scope `audit:read`.
+         * Lists the latest changes, with one line for all changes of one kind by the same request or run
+         * @description Lists the latest changes, with one line for all changes of one kind by the same request or run. For administrators, and for scripts with a token of the scope `audit:read`.
          */
         get: operations["Audit.recent"];
         put?: never;
@@ -1645,8 +1645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Proves that a later record begins with an earlier one
-         * @description Proves that a later record begins with an earlier one. For administrators, and for scripts with a token of the scope `audit:read`.
+         * Proves that a later state of the record begins with an earlier one
+         * @description Proves that a later state of the record begins with an earlier one. For administrators, and for scripts with a token of the scope `audit:read`.
          */
         get: operations["Record.consistency"];
         put?: never;
@@ -1665,8 +1665,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads what the last verification of the record found
-         * @description Reads what the last verification of the record found. For administrators, and for scripts with a token of the scope `audit:read`.
+         * Reads the result of the record’s last verification
+         * @description Reads the result of the record’s last verification. For administrators, and for scripts with a token of the scope `audit:read`.
          */
         get: operations["Record.verification"];
         put?: never;
@@ -1685,8 +1685,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the key by which checkpoints are verified
-         * @description Reads the key by which checkpoints are verified. For administrators, and for scripts with a token of the scope `audit:read`.
+         * Reads the public key that verifies checkpoints
+         * @description Reads the public key that verifies checkpoints. For administrators, and for scripts with a token of the scope `audit:read`.
          */
         get: operations["Record.key"];
         put?: never;
@@ -1705,8 +1705,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Packs the evidence of an article: its events, proofs, and a verifier
-         * @description Packs the evidence of an article: its events, proofs, and a verifier. For administrators.
+         * Packs the evidence about an article: its events, proofs and a verifier
+         * @description Packs the evidence about an article: its events, proofs and a verifier. For administrators.
          */
         get: operations["Evidence.ofArticle"];
         put?: never;
@@ -1725,8 +1725,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Packs the evidence of a period: its events, proofs, and a verifier
-         * @description Packs the evidence of a period: its events, proofs, and a verifier. For administrators, and for scripts with a token of the scope `audit:read`.
+         * Packs the evidence about a period: its events, proofs and a verifier
+         * @description Packs the evidence about a period: its events, proofs and a verifier. For administrators, and for scripts with a token of the scope `audit:read`.
          */
         get: operations["Evidence.ofPeriod"];
         put?: never;
@@ -1747,8 +1747,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undoes a change that the audit log shows, or tells what undoing it would change
-         * @description Undoes a change that the audit log shows, or tells what undoing it would change. For administrators.
+         * Undoes a change in the audit log, or tells what undoing it would do
+         * @description Undoes a change in the audit log, or tells what undoing it would do. For administrators.
          */
         post: operations["Undo.run"];
         delete?: never;
@@ -1771,8 +1771,8 @@ export interface paths {
         get: operations["Webhooks.list"];
         put?: never;
         /**
-         * Adds a webhook and tells its secret, once
-         * @description Adds a webhook and tells its secret, once. For administrators.
+         * Adds a webhook and shows its secret once
+         * @description Adds a webhook and shows its secret once. For administrators.
          */
         post: operations["Webhooks.add"];
         delete?: never;
@@ -1815,8 +1815,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a webhook a new secret and tells it, once
-         * @description Gives a webhook a new secret and tells it, once. For administrators.
+         * Gives a webhook a new secret and shows it once
+         * @description Gives a webhook a new secret and shows it once. For administrators.
          */
         post: operations["Webhooks.rotate"];
         delete?: never;
@@ -1853,8 +1853,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what was sent to a webhook, newest first, with what it answered
-         * @description Lists what was sent to a webhook, newest first, with what it answered. For administrators.
+         * Lists what was sent to a webhook and the receiver’s answers, newest first
+         * @description Lists what was sent to a webhook and the receiver’s answers, newest first. For administrators.
          */
         get: operations["Webhooks.deliveries"];
         put?: never;
@@ -1918,14 +1918,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a site. New credentials want a proof
-         * @description Changes a site. New credentials want a proof. For administrators.
+         * Changes a site; new credentials need a proof
+         * @description Changes a site; new credentials need a proof. For administrators.
          */
         put: operations["Sites.change"];
         post?: never;
         /**
-         * Removes a site. What was sent to it stays there
-         * @description Removes a site. What was sent to it stays there. For administrators.
+         * Removes a site; what was sent to it stays there
+         * @description Removes a site; what was sent to it stays there. For administrators.
          */
         delete: operations["Sites.remove"];
         options?: never;
@@ -1943,8 +1943,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Looks whether a site could be sent articles: connection, sign-in, rights and clock
-         * @description Looks whether a site could be sent articles: connection, sign-in, rights and clock. For administrators.
+         * Checks whether articles can be sent to a site: connection, sign-in, rights and clock
+         * @description Checks whether articles can be sent to a site: connection, sign-in, rights and clock. For administrators.
          */
         post: operations["Sites.check"];
         delete?: never;
@@ -1961,8 +1961,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what was sent to a site, newest first, with what it answered
-         * @description Lists what was sent to a site, newest first, with what it answered. For administrators.
+         * Lists what was sent to a site and the site’s answers, newest first
+         * @description Lists what was sent to a site and the site’s answers, newest first. For administrators.
          */
         get: operations["Sites.deliveries"];
         put?: never;
@@ -1983,8 +1983,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a site what a delivery is about again, as it is now
-         * @description Sends a site what a delivery is about again, as it is now. For administrators.
+         * Sends the subject of a delivery to the site again, as it is now
+         * @description Sends the subject of a delivery to the site again, as it is now. For administrators.
          */
         post: operations["Sites.send"];
         delete?: never;
@@ -2001,8 +2001,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells what an article comes from, and what came of it
-         * @description Tells what an article comes from, and what came of it. For everybody who is signed in.
+         * Tells what an article was made from, and what was made from it
+         * @description Tells what an article was made from, and what was made from it. For everybody who is signed in.
          */
         get: operations["Lineage.get"];
         put?: never;
@@ -2061,8 +2061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads what lets people in
-         * @description Reads what lets people in. Needs no sign-in.
+         * Tells by which ways people can sign in
+         * @description Tells by which ways people can sign in. Needs no sign-in.
          */
         get: operations["Auth.waysIn"];
         put?: never;
@@ -2083,8 +2083,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs a user in with a name and a password, and sets the session’s cookie, or asks for the second step
-         * @description Signs a user in with a name and a password, and sets the session’s cookie, or asks for the second step. Needs no sign-in.
+         * Signs a user in with a name and a password and sets the session cookie, or asks for the second step
+         * @description Signs a user in with a name and a password and sets the session cookie, or asks for the second step. Needs no sign-in.
          */
         post: operations["Auth.signIn"];
         delete?: never;
@@ -2123,8 +2123,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes one’s own password and ends all other sessions
-         * @description Changes one’s own password and ends all other sessions. For everybody who is signed in, also with a temporary password, also without a second factor that the house requires.
+         * Changes the user’s own password and ends all their other sessions
+         * @description Changes the user’s own password and ends all their other sessions. For everybody who is signed in, also with a temporary password, also without a second factor that the house requires.
          */
         post: operations["Auth.changePassword"];
         delete?: never;
@@ -2143,13 +2143,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins to link an account: the browser goes to the address, and comes back to the profile
-         * @description Begins to link an account: the browser goes to the address, and comes back to the profile. For everybody who is signed in.
+         * Begins to link an account: the browser goes to the address that is answered, and comes back to the profile
+         * @description Begins to link an account: the browser goes to the address that is answered, and comes back to the profile. For everybody who is signed in.
          */
         post: operations["LinkedSignOn.link"];
         /**
-         * Unlinks an account. Sessions that it has opened end
-         * @description Unlinks an account. Sessions that it has opened end. For everybody who is signed in.
+         * Unlinks an account and ends the sessions that it opened
+         * @description Unlinks an account and ends the sessions that it opened. For everybody who is signed in.
          */
         delete: operations["LinkedSignOn.unlink"];
         options?: never;
@@ -2165,8 +2165,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells what the user signs in by
-         * @description Tells what the user signs in by. For everybody who is signed in, also without a second factor that the house requires.
+         * Tells by which methods the user signs in
+         * @description Tells by which methods the user signs in. For everybody who is signed in, also without a second factor that the house requires.
          */
         get: operations["Methods.methods"];
         put?: never;
@@ -2187,13 +2187,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the secret of an authenticator app, which is on after its first code
-         * @description Makes the secret of an authenticator app, which is on after its first code. For everybody who is signed in, also without a second factor that the house requires.
+         * Makes the secret for an authenticator app, which is on once its first code is confirmed
+         * @description Makes the secret for an authenticator app, which is on once its first code is confirmed. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["Methods.begin"];
         /**
-         * Turns the authenticator app off, and with the last second factor the recovery codes
-         * @description Turns the authenticator app off, and with the last second factor the recovery codes. For everybody who is signed in, also without a second factor that the house requires.
+         * Turns the authenticator app off, and removes the recovery codes with the last second factor
+         * @description Turns the authenticator app off, and removes the recovery codes with the last second factor. For everybody who is signed in, also without a second factor that the house requires.
          */
         delete: operations["Methods.remove"];
         options?: never;
@@ -2211,8 +2211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns the authenticator app on that shows this code, and tells the recovery codes, once
-         * @description Turns the authenticator app on that shows this code, and tells the recovery codes, once. For everybody who is signed in, also without a second factor that the house requires.
+         * Turns on the authenticator app that shows this code, and shows the recovery codes once
+         * @description Turns on the authenticator app that shows this code, and shows the recovery codes once. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["Methods.confirm"];
         delete?: never;
@@ -2231,8 +2231,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives new recovery codes and tells them, once; the old ones end
-         * @description Gives new recovery codes and tells them, once; the old ones end. For everybody who is signed in, also without a second factor that the house requires.
+         * Replaces the recovery codes by new ones and shows them once
+         * @description Replaces the recovery codes by new ones and shows them once. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["Methods.renew"];
         delete?: never;
@@ -2251,8 +2251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes what a browser asks an authenticator for a new passkey by
-         * @description Makes what a browser asks an authenticator for a new passkey by. For everybody who is signed in, also without a second factor that the house requires.
+         * Makes the options with which a browser asks an authenticator for a new passkey
+         * @description Makes the options with which a browser asks an authenticator for a new passkey. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["OwnPasskeys.options"];
         delete?: never;
@@ -2271,8 +2271,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds the passkey that an authenticator made; the first one brings recovery codes, told once
-         * @description Adds the passkey that an authenticator made; the first one brings recovery codes, told once. For everybody who is signed in, also without a second factor that the house requires.
+         * Adds the passkey that an authenticator made, and shows recovery codes once if it is the first second factor
+         * @description Adds the passkey that an authenticator made, and shows recovery codes once if it is the first second factor. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["OwnPasskeys.add"];
         delete?: never;
@@ -2292,15 +2292,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a passkey, and with the last second factor the recovery codes
-         * @description Removes a passkey, and with the last second factor the recovery codes. For everybody who is signed in, also without a second factor that the house requires.
+         * Removes a passkey, and the recovery codes with the last second factor
+         * @description Removes a passkey, and the recovery codes with the last second factor. For everybody who is signed in, also without a second factor that the house requires.
          */
         delete: operations["OwnPasskeys.remove"];
         options?: never;
         head?: never;
         /**
-         * Gives a passkey another name
-         * @description Gives a passkey another name. For everybody who is signed in, also without a second factor that the house requires.
+         * Renames a passkey
+         * @description Renames a passkey. For everybody who is signed in, also without a second factor that the house requires.
          */
         patch: operations["OwnPasskeys.rename"];
         trace?: never;
@@ -2315,8 +2315,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes what a browser asks for a passkey by, to sign in or to prove once more who one is
-         * @description Makes what a browser asks for a passkey by, to sign in or to prove once more who one is. Needs no sign-in.
+         * Makes the options with which a browser asks for a passkey, to sign in or to give a proof
+         * @description Makes the options with which a browser asks for a passkey, to sign in or to give a proof. Needs no sign-in.
          */
         post: operations["PasskeySignIn.options"];
         delete?: never;
@@ -2335,8 +2335,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in by a passkey, which is both factors, and sets the session’s cookie
-         * @description Signs in by a passkey, which is both factors, and sets the session’s cookie. Needs no sign-in.
+         * Signs a user in by a passkey, which counts as both factors, and sets the session cookie
+         * @description Signs a user in by a passkey, which counts as both factors, and sets the session cookie. Needs no sign-in.
          */
         post: operations["PasskeySignIn.signIn"];
         delete?: never;
@@ -2355,8 +2355,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a sign-in that waits for its second step, by a code of the app, a recovery code or a passkey
-         * @description Ends a sign-in that waits for its second step, by a code of the app, a recovery code or a passkey. Needs no sign-in.
+         * Completes a sign-in by its second step: a code from the app, a recovery code or a passkey
+         * @description Completes a sign-in by its second step: a code from the app, a recovery code or a passkey. Needs no sign-in.
          */
         post: operations["SecondStep.secondFactor"];
         delete?: never;
@@ -2375,8 +2375,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows once more that it is the user, which counts for 15 minutes
-         * @description Shows once more that it is the user, which counts for 15 minutes. For everybody who is signed in, also without a second factor that the house requires.
+         * Takes a proof that it is still the same person, which counts for 15 minutes
+         * @description Takes a proof that it is still the same person, which counts for 15 minutes. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["SecondStep.prove"];
         delete?: never;
@@ -2393,15 +2393,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists where the user is signed in
-         * @description Lists where the user is signed in. For everybody who is signed in, also without a second factor that the house requires.
+         * Lists the user’s sessions
+         * @description Lists the user’s sessions. For everybody who is signed in, also without a second factor that the house requires.
          */
         get: operations["Sessions.list"];
         put?: never;
         post?: never;
         /**
-         * Ends all of the user’s sessions but this one, at once and everywhere
-         * @description Ends all of the user’s sessions but this one, at once and everywhere. For everybody who is signed in, also without a second factor that the house requires.
+         * Ends all of the user’s sessions except this one, at once and everywhere
+         * @description Ends all of the user’s sessions except this one, at once and everywhere. For everybody who is signed in, also without a second factor that the house requires.
          */
         delete: operations["Sessions.endOthers"];
         options?: never;
@@ -2459,8 +2459,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a provider of the house’s own sign-on what it says of itself, and compares clocks
-         * @description Asks a provider of the house’s own sign-on what it says of itself, and compares clocks. For administrators.
+         * Asks a provider of the house’s own sign-on for its own description, and compares clocks
+         * @description Asks a provider of the house’s own sign-on for its own description, and compares clocks. For administrators.
          */
         post: operations["SignOnSettings.check"];
         delete?: never;
@@ -2501,8 +2501,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all users, those who are deactivated included
-         * @description Lists all users, those who are deactivated included. For administrators.
+         * Lists all users, including those who are deactivated
+         * @description Lists all users, including those who are deactivated. For administrators.
          */
         get: operations["Users.all"];
         put?: never;
@@ -2522,14 +2522,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a user, or brings one back who is deactivated
-         * @description Changes a user, or brings one back who is deactivated. For administrators.
+         * Changes a user, or reactivates one
+         * @description Changes a user, or reactivates one. For administrators.
          */
         put: operations["Users.change"];
         post?: never;
         /**
-         * Deactivates a user and ends all sessions
-         * @description Deactivates a user and ends all sessions. For administrators.
+         * Deactivates a user and ends all their sessions
+         * @description Deactivates a user and ends all their sessions. For administrators.
          */
         delete: operations["Users.deactivate"];
         options?: never;
@@ -2547,8 +2547,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a user a temporary password and tells it, once
-         * @description Gives a user a temporary password and tells it, once. For administrators.
+         * Gives a user a temporary password and shows it once
+         * @description Gives a user a temporary password and shows it once. For administrators.
          */
         post: operations["Users.resetPassword"];
         delete?: never;
@@ -2567,8 +2567,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Removes all that a user signs in by, ends all sessions and tells a temporary password, once
-         * @description Removes all that a user signs in by, ends all sessions and tells a temporary password, once. For administrators.
+         * Removes everything by which a user signs in, ends all their sessions, and shows a temporary password once
+         * @description Removes everything by which a user signs in, ends all their sessions, and shows a temporary password once. For administrators.
          */
         post: operations["Users.resetSignIn"];
         delete?: never;
@@ -2587,8 +2587,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a link by which a user links an account of the house’s own sign-on, and tells it, once
-         * @description Makes a link by which a user links an account of the house’s own sign-on, and tells it, once. For administrators.
+         * Makes a link by which a user can link an account of the house’s own sign-on, and shows it once
+         * @description Makes a link by which a user can link an account of the house’s own sign-on, and shows it once. For administrators.
          */
         post: operations["Users.invite"];
         delete?: never;
@@ -2611,8 +2611,8 @@ export interface paths {
         get: operations["AccessTokens.list"];
         put?: never;
         /**
-         * Creates an access token and tells its secret, once
-         * @description Creates an access token and tells its secret, once. For administrators.
+         * Creates an access token and shows its secret once
+         * @description Creates an access token and shows its secret once. For administrators.
          */
         post: operations["AccessTokens.create"];
         delete?: never;
@@ -2669,8 +2669,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the root that the desk made for its certificate: the house publishes it for others to trust
-         * @description Reads the root that the desk made for its certificate: the house publishes it for others to trust. For administrators.
+         * Reads the root certificate that the desk made for its own, which the house publishes so that others can trust it
+         * @description Reads the root certificate that the desk made for its own, which the house publishes so that others can trust it. For administrators.
          */
         get: operations["Credentials.root"];
         put?: never;
@@ -2749,8 +2749,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the promoted articles as a feed of Atom
-         * @description Reads the promoted articles as a feed of Atom. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         * Reads the promoted articles as an Atom feed
+         * @description Reads the promoted articles as an Atom feed. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
          */
         get: operations["Published.atom"];
         put?: never;
@@ -2769,8 +2769,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the promoted articles as a feed of RSS
-         * @description Reads the promoted articles as a feed of RSS. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         * Reads the promoted articles as an RSS feed
+         * @description Reads the promoted articles as an RSS feed. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
          */
         get: operations["Published.rss"];
         put?: never;
@@ -2789,8 +2789,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the promoted articles as a feed, by an address with a secret in it: `{secret}.json`, `.atom` or `.rss`
-         * @description Reads the promoted articles as a feed, by an address with a secret in it: `{secret}.json`, `.atom` or `.rss`. Needs no sign-in.
+         * Reads the promoted articles as a feed, at an address that contains a secret: `{secret}.json`, `.atom` or `.rss`
+         * @description Reads the promoted articles as a feed, at an address that contains a secret: `{secret}.json`, `.atom` or `.rss`. Needs no sign-in.
          */
         get: operations["Feed.read"];
         put?: never;
@@ -2809,8 +2809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads a picture of a promoted article, by the address that a feed with a secret gives it
-         * @description Reads a picture of a promoted article, by the address that a feed with a secret gives it. Needs no sign-in.
+         * Reads an image of a promoted article, at the address that a feed with a secret gives
+         * @description Reads an image of a promoted article, at the address that a feed with a secret gives. Needs no sign-in.
          */
         get: operations["Feed.picture"];
         put?: never;
@@ -2829,8 +2829,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads a package: what was promoted, by whom, and what it rests on
-         * @description Reads a package: what was promoted, by whom, and what it rests on. For everybody who is signed in.
+         * Reads a package: what was promoted, who promoted it, and what it rests on
+         * @description Reads a package: what was promoted, who promoted it, and what it rests on. For everybody who is signed in.
          */
         get: operations["Package.one"];
         put?: never;
@@ -2849,8 +2849,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the manifest (C2PA) of a package, which is about the bytes of its markdown file
-         * @description Reads the manifest (C2PA) of a package, which is about the bytes of its markdown file. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         * Reads the manifest (C2PA) of a package, which signs the bytes of its markdown file
+         * @description Reads the manifest (C2PA) of a package, which signs the bytes of its markdown file. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
          */
         get: operations["Package.manifest"];
         put?: never;
@@ -2869,8 +2869,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Downloads a text of an article as a file
-         * @description Downloads a text of an article as a file. For everybody who is signed in.
+         * Downloads the text of an article as a file
+         * @description Downloads the text of an article as a file. For everybody who is signed in.
          */
         get: operations["Download.download"];
         put?: never;
@@ -2887,7 +2887,7 @@ export interface components {
     schemas: {
         SignOnAnswer: {
             id: string;
-            /** @description As on the button. */
+            /** @description The provider’s name, as on its button. */
             name: string;
         };
         SettingsAnswer: {
@@ -2895,18 +2895,18 @@ export interface components {
             /** @description The brand’s three hashtags. */
             hashtags: string[];
             insightsUrl: string;
-            /** @description True when the demo writer is used instead of a model. */
+            /** @description Whether the demo writer is used instead of a model. */
             demo: boolean;
-            /** @description True when there is a web search, and articles and ideas are looked up. */
+            /** @description Whether there is a web search, so that articles and ideas are researched. */
             research: boolean;
             /**
-             * @description `single`: an article is written by one request, and nothing is looked up for it unless its outline is wanted first.
+             * @description How articles are written. `single`: by one request, without research unless the outline is wanted first.
              * @enum {string}
              */
             pipeline: "full" | "single";
-            /** @description Time zone of both weekly jobs and the weekly limit. */
+            /** @description The time zone of both weekly jobs and of the weekly limit. */
             timeZone: string;
-            /** @description The name that passkeys belong to: pages at another one can use none. Null where there can be none. */
+            /** @description The host name that passkeys belong to; pages at another host can use none. Null if passkeys are not possible. */
             passkeyHost: string | null;
             /** @description The providers of the house’s own sign-on. */
             signOn: components["schemas"]["SignOnAnswer"][];
@@ -2920,7 +2920,7 @@ export interface components {
             tone_pillars: string[];
             writingAngle: string;
             expertise: string;
-            /** @description Ids of content categories. */
+            /** @description The ids of the persona’s categories. */
             categories: string[];
             revision: number;
         };
@@ -2928,7 +2928,7 @@ export interface components {
             personas: components["schemas"]["PersonaAnswer"][];
         };
         CreatePersonaBody: {
-            /** @description Ignored. */
+            /** @description An id is accepted and ignored. */
             id?: string | null;
             name: string;
             aboutMe: string;
@@ -2937,7 +2937,7 @@ export interface components {
             tone_pillars?: string[];
             writingAngle?: string;
             expertise?: string;
-            /** @description Ids of content categories. */
+            /** @description The ids of the persona’s categories. */
             categories?: string[];
         };
         OnePersonaAnswer: {
@@ -2945,7 +2945,7 @@ export interface components {
             persona: components["schemas"]["PersonaAnswer"];
         };
         ChangePersonaBody: {
-            /** @description Must match the id in the address. */
+            /** @description The persona’s id, which must match the one in the address. */
             id?: string;
             name?: string;
             aboutMe?: string;
@@ -2954,13 +2954,13 @@ export interface components {
             tone_pillars?: string[];
             writingAngle?: string;
             expertise?: string;
-            /** @description Ids of content categories. */
+            /** @description The ids of the persona’s categories. */
             categories?: string[];
         };
         VoiceAnswer: {
-            /** @description One paragraph in the persona's voice. It isn't stored. */
+            /** @description One paragraph in the persona’s voice, which isn’t stored. */
             paragraph: string;
-            /** @description `openai` or `demo`. */
+            /** @description What wrote the paragraph: `openai` or `demo`. */
             provider: string;
         };
         AuditActor: {
@@ -2974,7 +2974,7 @@ export interface components {
         AuditSubject: {
             kind: string;
             id: string;
-            /** @description The title at that time. */
+            /** @description The title of the changed thing at that time. */
             title: string | null;
         };
         ChangedField: {
@@ -2994,14 +2994,14 @@ export interface components {
             at: string;
             actor: components["schemas"]["AuditActor"];
             subject: components["schemas"]["AuditSubject"];
-            /** @description A sentence for the user. */
+            /** @description A sentence for people that tells what was done. */
             summary: string;
             changes: components["schemas"]["ChangedField"][];
         };
         ChangeHistoryAnswer: {
-            /** @description Newest first, without gaps. */
+            /** @description The changes, newest first and without gaps. */
             events: components["schemas"]["ChangeEvent"][];
-            /** @description Null on the last page. */
+            /** @description The cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
         ProfileCategory: {
@@ -3010,7 +3010,7 @@ export interface components {
             color: string;
         };
         ProfileAnswer: {
-            /** @description The persona's `aboutMe`. */
+            /** @description The persona’s `aboutMe`. */
             description: string;
             writingStyle: string;
             expertise: string;
@@ -3024,11 +3024,11 @@ export interface components {
             expertise?: string;
         };
         CategoryAnswer: {
-            /** @description Slug; stays when the name changes. */
+            /** @description The category’s id, a slug, which stays when the name changes. */
             id: string;
             name: string;
             description: string;
-            /** @description Hex, such as #6366f1. */
+            /** @description The category’s colour in hex, such as #6366f1. */
             color: string;
         };
         CategoriesAnswer: {
@@ -3045,7 +3045,7 @@ export interface components {
                 must_include_at_least_one_of: string[];
             };
             do_not: string[];
-            /** @description The house’s severity of each check, by its id. */
+            /** @description The severities that the house gives to checks, by the checks’ ids. */
             checks?: {
                 [key: string]: "block" | "warn" | "info" | "off";
             };
@@ -3086,17 +3086,17 @@ export interface components {
                 distribution_strategy: string;
             };
             /**
-             * @description How articles are to be spelled.
+             * @description The spelling that articles follow.
              * @enum {string}
              */
             spelling?: "american" | "british";
-            /** @description What blocks a promotion. */
+            /** @description The rules for promotions. */
             promotion?: {
                 blocking: string[];
                 secondPerson: boolean;
                 maxUntouchedAiShare: number | null;
             };
-            /** @description Content Credentials of what leaves the desk; without it, nothing is signed. */
+            /** @description The rules for Content Credentials of what leaves the desk; if left out, nothing is signed. */
             credentials?: {
                 sign: boolean;
                 /** @enum {string} */
@@ -3113,7 +3113,7 @@ export interface components {
                 } | null;
                 policy?: string;
             };
-            /** @description How people sign in, and what asks again. */
+            /** @description The rules for signing in, and for what needs a proof. */
             security?: {
                 /**
                  * @default nobody
@@ -3134,7 +3134,7 @@ export interface components {
         SaveConfigurationBody: {
             /** @enum {string} */
             configType: "categories" | "users" | "editorial-rules";
-            /** @description JSON text: the bare list, or the object that the matching GET returns. For categories, the whole list. */
+            /** @description The document as JSON text: the bare list, or the object that the matching GET returns. For categories it is the whole list. */
             content: string;
         };
         ConfigurationChanges: {
@@ -3153,11 +3153,11 @@ export interface components {
         IdeaFinding: {
             url: string;
             title: string;
-            /** @description The day it is from, such as `2026-11-02`. */
+            /** @description The date of the page, such as `2026-11-02`. */
             date: string;
             /**
              * Format: date-time
-             * @description When it was searched.
+             * @description When the search was made.
              */
             at: string;
         };
@@ -3168,21 +3168,21 @@ export interface components {
         TokenCount: {
             input: number;
             output: number;
-            /** @description Those of the input that the provider had kept from an earlier call; not there where it doesn’t say. */
+            /** @description The number of input tokens that the provider had kept from an earlier call; left out if the provider doesn’t say. */
             cached?: number;
         };
         IdeaProvenance: {
-            /** @description `openai` or `demo`. */
+            /** @description The provider: `openai` or `demo`. */
             provider: string;
             model: string;
             promptVersion: string;
-            /** @description SHA-256 of the prompt, in hex. */
+            /** @description The SHA-256 of the prompt, in hex. */
             promptHash: string;
             rulesRevision: number;
-            /** @description Null when the provider reports no counts. */
+            /** @description The tokens of the call; null if the provider reports no counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
-            /** @description The first answer could not be used whole. */
+            /** @description Whether the first answer could not be used whole and the model was asked again. */
             askedAgain: boolean;
         };
         IdeaArticle: {
@@ -3191,7 +3191,7 @@ export interface components {
         };
         TopicIdea: {
             id: string;
-            /** @description Counted from 1, never reused. */
+            /** @description The number of the idea, counted from 1 and never reused. */
             number: number;
             /** @enum {string} */
             type: "weekly" | "custom";
@@ -3199,26 +3199,26 @@ export interface components {
             angle: string;
             /** @description Why the market should care. */
             relevance: string;
-            /** @description What the relevance was checked by; null: it was not checked. */
+            /** @description The page by which the relevance was checked; null if it was not checked. */
             found: components["schemas"]["IdeaFinding"] | null;
-            /** @description Names of the research sources. */
+            /** @description The names of the research sources. */
             sources: string[];
-            /** @description The same sources with their addresses. */
+            /** @description The same research sources, with their addresses. */
             researchSources: components["schemas"]["TopicSource"][];
-            /** @description Keys of topic categories. */
+            /** @description The keys of the idea’s categories. */
             categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
-            /** @description What may be wrong with it, in sentences. It hinders nothing. */
+            /** @description What may be wrong with the idea, as sentences. It prevents nothing. */
             marks: string[];
             /** @description The prompt; null if there was none. */
             prompt: string | null;
             /** Format: date-time */
             createdAt: string;
             provenance: components["schemas"]["IdeaProvenance"];
-            /** @description Articles the user can see, newest first. */
+            /** @description The articles based on the idea that the user may see, newest first. */
             articles: components["schemas"]["IdeaArticle"][];
         };
         Missing: {
-            /** @description Why, in a sentence for people. */
+            /** @description The reason, as a sentence for people. */
             reason: string;
         };
         TopicBatch: {
@@ -3233,7 +3233,7 @@ export interface components {
             batch: components["schemas"]["TopicBatch"];
         };
         CustomIdeaBody: {
-            /** @description Leave it empty for any topic. */
+            /** @description The prompt for the idea; leave it empty for any subject. */
             prompt?: string;
         };
         TopicIdeaAnswer: {
@@ -3243,29 +3243,29 @@ export interface components {
             success: boolean;
         };
         ResearchSourceAnswer: {
-            /** @description The number a model uses for it. */
+            /** @description The number by which a model names the source. */
             number: number;
             name: string;
             url: string;
             group: string;
-            /** @description Keys of the topic categories it covers. */
+            /** @description The keys of the categories that the source covers. */
             categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
         };
         ResearchSourcesAnswer: {
             sources: components["schemas"]["ResearchSourceAnswer"][];
-            /** @description Names of the groups, in order. */
+            /** @description The names of the groups, in order. */
             groups: string[];
         };
         DocumentLoss: {
             /**
-             * @description What did not come along as it was; `tracked-change` is taken as accepted, `merged-cells` and `columns` are set apart.
+             * @description The kind of thing that did not come along as it was. A `tracked-change` is taken as accepted; `merged-cells` and `columns` are set apart.
              * @enum {string}
              */
             kind: "image" | "embed" | "player" | "form" | "drawing" | "formula" | "columns" | "merged-cells" | "comment" | "tracked-change" | "hidden" | "footnote";
             count: number;
         };
         ConvertedDocument: {
-            /** @description Empty where the document tells none. */
+            /** @description The document’s title; empty if it gives none. */
             title: string;
             markdown: string;
             losses: components["schemas"]["DocumentLoss"][];
@@ -3273,22 +3273,22 @@ export interface components {
         ReadSourceBody: {
             /** @description A public http or https address. */
             url: string;
-            /** @description Everything that the page has, and not the part alone that it is there for. */
+            /** @description Whether to take the whole page instead of only its main part. */
             whole?: boolean;
         };
         SourceDate: {
             /** @enum {string} */
             kind: "published" | "updated" | "event";
-            /** @description `2024-05-03`, or `2024-05` where no day is told. */
+            /** @description The date, such as `2024-05-03`, or `2024-05` if the page gives no day. */
             date: string;
             /**
-             * @description Where the page says so: in its metadata, in its JSON-LD or microdata, in an element for times, or in words that are seen.
+             * @description The part of the page that gives the date: its metadata, its JSON-LD or microdata, an element for times, or visible words.
              * @enum {string}
              */
             from: "metadata" | "data" | "time" | "words";
         };
         SourceFact: {
-            /** @description Such as `price`. */
+            /** @description The name of the fact, such as `price`. */
             name: string;
             value: string;
         };
@@ -3299,42 +3299,42 @@ export interface components {
         };
         SourceLeftOut: {
             /**
-             * @description `consent` asks for consent to cookies, `related` tells of other things, `around` is navigation, asides and footers, `hidden` is not shown at first, `rest` was taken for no part of the article, `cut` is beyond 20,000 characters.
+             * @description The kind of part that was left out: `consent` asks for consent to cookies, `related` tells of other things, `around` is navigation, asides and footers, `hidden` is not shown at first, `rest` was taken for no part of the article, `cut` is beyond 20,000 characters.
              * @enum {string}
              */
             kind: "struck-out" | "consent" | "related" | "around" | "hidden" | "rest" | "cut";
             words: number;
-            /** @description Its beginning, in one line; 200 characters at most. */
+            /** @description The beginning of the part, on one line, of at most 200 characters. */
             excerpt: string;
         };
         SourcePage: {
-            /** @description Counted from 1, whatever is printed on it. */
+            /** @description The number of the page, counted from 1 whatever is printed on it. */
             number: number;
-            /** @description In UTF-16 units of the text. */
+            /** @description The start of the page in the text, in UTF-16 units. */
             start: number;
-            /** @description Not included. */
+            /** @description The end of the page in the text, exclusive, in UTF-16 units. */
             end: number;
         };
         SourceText: {
-            /** @description The page’s title, or its server’s name when it has none. */
+            /** @description The page’s title, or its server’s name if it has none. */
             title: string;
-            /** @description Paragraphs, with an empty line between two; 20,000 characters at most. What the page tells in its data, and its dates, stand at the end. */
+            /** @description The paragraphs, with an empty line between two, of at most 20,000 characters. The page’s structured data and its dates come last. */
             text: string;
-            /** @description Words of the text. */
+            /** @description The number of words in the text. */
             words: number;
-            /** @description SHA-256 of the text in UTF-8, in hexadecimal digits. */
+            /** @description The SHA-256 of the text in UTF-8, in hex. */
             hash: string;
             /** Format: date-time */
             fetchedAt: string;
-            /** @description True where everything was asked for. */
+            /** @description Whether the whole page was asked for. */
             whole?: boolean;
-            /** @description Left out when the page tells none. */
+            /** @description The dates that the page gives for itself; left out if it gives none. */
             dates?: components["schemas"]["SourceDate"][];
-            /** @description Left out when the page has no such data. */
+            /** @description The things that the page’s structured data describes; left out if it has no such data. */
             things?: components["schemas"]["SourceThing"][];
-            /** @description Left out when everything is in the text. */
+            /** @description The parts that are not in the text; left out if everything is. */
             leftOut?: components["schemas"]["SourceLeftOut"][];
-            /** @description Of a PDF: a form feed stands in the text between each two pages. */
+            /** @description The pages of a PDF file. In the text, a form feed stands between every two pages. */
             pages?: components["schemas"]["SourcePage"][];
         };
         WeekStats: {
@@ -3344,28 +3344,28 @@ export interface components {
              */
             weekStart: string;
             generated: number;
-            /** @description Of the published articles, those whose last promotion was in that week. */
+            /** @description The number of published articles whose last promotion was in that week. */
             promoted: number;
         };
         Stats: {
             total: number;
             drafts: number;
-            /** @description Promoted, or published elsewhere. */
+            /** @description The number of articles that are promoted or published elsewhere. */
             published: number;
             /** @description The last 12 weeks, oldest first. */
             weeks: components["schemas"]["WeekStats"][];
         };
         CheckArticleBody: {
             title: string;
-            /** @description Markdown. It is checked with line feeds, as it would be saved; spans are of what is sent. */
+            /** @description The text in markdown. It is checked with line feeds, as it would be saved; spans refer to the text as it was sent. */
             content: string;
-            /** @description Whose voice the text should have. */
+            /** @description The id of the persona whose voice the text should have. */
             personaId?: string;
-            /** @description The article that the text is of. */
+            /** @description The id of the article that the text belongs to. */
             articleId?: string;
         };
         FindingSpan: {
-            /** @description In UTF-16 units of the content. */
+            /** @description The start of the passage in the content, in UTF-16 units. */
             start: number;
             end: number;
             quote: string;
@@ -3380,7 +3380,7 @@ export interface components {
             /** @enum {string} */
             verdict: "pass" | "fail" | "not-checked";
             /**
-             * @description Why nothing was checked. What could not be checked stands in the way as a failure does.
+             * @description Why nothing was checked. A check that could not run is an obstacle just as a failure is.
              * @enum {string}
              */
             reason?: "nothing-to-check" | "left-to-a-person" | "could-not-be-checked";
@@ -3388,14 +3388,14 @@ export interface components {
             severity: "block" | "warn" | "info";
             /** @enum {string} */
             kind: "certain" | "guess";
-            /** @description What was measured. */
+            /** @description The value that was measured. */
             value: number | null;
-            /** @description The bound it was held against. */
+            /** @description The limit that the value was compared with. */
             limit: number | null;
-            /** @description Passages of the content; none for the title or the whole. */
+            /** @description The passages of the content that the finding is about; empty if it is about the title or the whole text. */
             spans: components["schemas"]["FindingSpan"][];
             message: string;
-            /** @description To put in the place of the first passage, or to add. */
+            /** @description The words to put in place of the first passage, or to add. */
             suggestion: string | null;
             /** @enum {string} */
             fix: "auto" | "model" | "person";
@@ -3408,7 +3408,7 @@ export interface components {
         };
         CheckedArticle: {
             findings: components["schemas"]["ArticleFinding"][];
-            /** @description What stands in the way by severity, and what was not checked. */
+            /** @description The number of obstacles by severity, and of findings that were not checked. */
             counts: components["schemas"]["FindingCountsAnswer"];
             rulesRevision: number;
         };
@@ -3423,7 +3423,7 @@ export interface components {
                 must_include_at_least_one_of: string[];
             };
             do_not: string[];
-            /** @description The house’s severity of each check, by its id. */
+            /** @description The severities that the house gives to checks, by the checks’ ids. */
             checks?: {
                 [key: string]: "block" | "warn" | "info" | "off";
             };
@@ -3440,26 +3440,26 @@ export interface components {
             abbreviations?: string[];
         };
         CheckSource: {
-            /** @description As it is cited, without brackets: `s1`. */
+            /** @description The id by which the text cites the source, without brackets, such as `s1`. */
             id: string;
             title: string;
             text: string;
             url?: string;
         };
         ReviewClaim: {
-            /** @description Stood in the draft, here without its markdown. */
+            /** @description The claim as it stood in the draft, without its markdown. */
             quotation: string;
-            /** @description The sources that the statement cited: `s1`. */
+            /** @description The ids of the sources that the claim cites, such as `s1`. */
             cites: string[];
             /** @enum {string} */
             kind: "supported" | "overstated" | "contradicted" | "not-in-source" | "from-memory" | "invented" | "inconsistent" | "vague";
-            /** @description As it is cited: `s1`. */
+            /** @description The id of the source that the claim was compared with, such as `s1`. */
             source: string | null;
-            /** @description Stands in that source. */
+            /** @description The passage of that source that was compared with the claim. */
             passage: string | null;
-            /** @description The passage of the draft that it does not agree with. */
+            /** @description The passage of the draft that contradicts the claim. */
             other: string | null;
-            /** @description What would mend it, by the model; may be empty. */
+            /** @description The model’s suggestion for mending the claim; may be empty. */
             fix: string;
         };
         CheckCaptions: {
@@ -3470,33 +3470,33 @@ export interface components {
         DismissedPassage: {
             /** @enum {string} */
             rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            /** @description The passage; empty for a finding about the whole text. */
+            /** @description The dismissed passage; empty for a finding about the whole text. */
             quote: string;
         };
         CheckInputs: {
             rules: components["schemas"]["CheckRulesAnswer"];
-            /** @description Left out where nobody knows which there were. */
+            /** @description The sources of the article; left out if it is not known which it had. */
             sources?: components["schemas"]["CheckSource"][];
             /** @description What people asked the model for, in their own words. */
             asked?: string[];
-            /** @description Left out where no model read the draft. */
+            /** @description The claims that a model found in the draft; left out if no model read it. */
             claims?: components["schemas"]["ReviewClaim"][];
-            /** @description Addresses in the saved text that the model wrote without having been given them. */
+            /** @description The addresses in the saved text that the model wrote without having been given them. */
             madeUpAddresses: string[];
             captions: components["schemas"]["CheckCaptions"];
-            /** @description The guesses that were dismissed, the latest first. */
+            /** @description The guesses that were dismissed, latest first. */
             dismissals: components["schemas"]["DismissedPassage"][];
         };
         DismissedFinding: {
             /** @enum {string} */
             rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            /** @description The passage; empty for a finding about the whole text. */
+            /** @description The dismissed passage; empty for a finding about the whole text. */
             quote: string;
             /** @description The check’s name. */
             name: string;
         };
         DismissedFindingsAnswer: {
-            /** @description The latest first. */
+            /** @description The dismissed findings, latest first. */
             dismissals: components["schemas"]["DismissedFinding"][];
         };
         DismissFindingBody: {
@@ -3523,83 +3523,91 @@ export interface components {
             findings?: components["schemas"]["ArticleFinding"][];
         };
         ArticleProvenance: {
-            /** @description `openai` or `demo`. */
+            /** @description The provider: `openai` or `demo`. */
             provider: string;
             model: string;
             promptVersion: string;
-            /** @description SHA-256 of the prompt, in hex. */
+            /** @description The SHA-256 of the prompt, in hex. */
             promptHash: string;
             rulesRevision: number;
-            /** @description Null when the provider reports no counts. */
+            /** @description The tokens of the call; null if the provider reports no counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
             personaRevision: number;
             customPrompt: string | null;
-            /** @description Rules that the first draft broke, if it was revised. */
+            /** @description The rules that the first draft broke, if it was revised. */
             revisedFor: string[];
-            /** @description The topic idea the article is based on. */
+            /** @description The id of the idea that the article is based on. */
             ideaId: string | null;
         };
         ImportedFrom: {
-            /** @description Id of the import. */
+            /** @description The id of the import. */
             importId: string;
             /**
-             * @description `desk` for a download of a desk like this one.
+             * @description What exported the article; `desk` is a download from a desk like this one.
              * @enum {string}
              */
             system: "wordpress" | "ghost" | "markdown" | "html" | "document" | "desk";
-            /** @description Its address, or the name of the file where no address is told. */
+            /** @description The address of the site that the article comes from, or the name of the file where it gives no address. */
             site: string;
-            /** @description Of the item there. */
+            /** @description The id of the item on that site. */
             id: string;
             url: string | null;
-            /** @description The name there. */
+            /** @description The author’s name on that site. */
             author: string | null;
             /**
              * Format: date-time
-             * @description Null for what was never published.
+             * @description When the item was published there; null if it never was.
              */
             publishedAt: string | null;
             /** Format: date-time */
             modifiedAt: string | null;
-            /** @description SHA-256 of the file, in hex. */
+            /** @description The SHA-256 of the file, in hex. */
             fileHash: string;
-            /** @description SHA-256 of title, text and summary as the file has them, in hex. */
+            /** @description The SHA-256 of the title, the text and the summary as the file has them, in hex. */
             itemHash: string;
         };
+        KnownPassage: {
+            /** @description The words of the article. */
+            quotation: string;
+            /** @description The words of the source. */
+            passage: string;
+        };
         CitedSource: {
-            /** @description As it is cited, without brackets: `s1`. */
+            /** @description The id by which the text cites the source, without brackets, such as `s1`. */
             id: string;
-            /** @description Null for a text that was pasted. */
+            /** @description The address of the source; null for a text that was pasted. */
             url: string | null;
             title: string;
-            /** @description SHA-256 of its text in UTF-8, in hexadecimal digits. */
+            /** @description The SHA-256 of the source’s text in UTF-8, in hex. */
             hash: string;
             /**
              * Format: date-time
-             * @description Older articles don’t say, nor when it is from.
+             * @description When the source was read; left out for older articles.
              */
             readAt?: string;
-            /** @description What the page tells of when it is from. */
+            /** @description The dates that the page gives for itself; left out for older articles. */
             dates?: components["schemas"]["SourceDate"][];
+            /** @description What of the article’s first text it was found to say. A footnote quotes the passages whose words still stand beside its marker. */
+            passages?: components["schemas"]["KnownPassage"][];
         };
         BroughtCredentials: {
             /**
-             * @description `valid`: nothing was changed since it was signed. `trusted`: and a known authority vouches for who signed.
+             * @description What checking the credentials found. `valid`: nothing was changed after the image was signed. `trusted`: it is valid, and a known authority vouches for the signer.
              * @enum {string}
              */
             state: "trusted" | "valid" | "invalid" | "unreadable";
-            /** @description As its certificate says; null unless valid or trusted. */
+            /** @description The signer that the certificate names; null unless the credentials are valid or trusted. */
             signer: string | null;
-            /** @description How the picture was made, as a term of the IPTC; null unless valid or trusted. */
+            /** @description How the image was made, as a term of the IPTC; null unless the credentials are valid or trusted. */
             sourceType: string | null;
-            /** @description SHA-256 of the manifest store as it came, in hex; null where there is no whole one. */
+            /** @description The SHA-256 of the manifest store as it arrived, in hex; null if there is no complete one. */
             storeSha256: string | null;
         };
         ArticleImage: {
             id: string;
             /**
-             * @description Found by the search, drawn, or brought by an import.
+             * @description Where the image comes from: found by the search, drawn by a model, or brought by an import.
              * @enum {string}
              */
             type: "search" | "ai" | "archive";
@@ -3608,134 +3616,134 @@ export interface components {
             title: string;
             source: string;
             creator: string | null;
-            /** @description Such as `CC BY 4.0`; null for a drawn image. */
+            /** @description The licence, such as `CC BY 4.0`; null for a drawn image. */
             licence: string | null;
             licenceUrl: string | null;
             sourcePage: string | null;
-            /** @description Article revision the image was made from. */
+            /** @description The revision of the article that the image was made from. */
             articleRevision: number;
-            /** @description The Content Credentials that it brought along; left out where there were none. */
+            /** @description The Content Credentials that came with the image; left out if it had none. */
             broughtCredentials?: components["schemas"]["BroughtCredentials"];
-            /** @description Package it is of: what was promoted when it was made. */
+            /** @description The number of the package that the image belongs to: the one that was promoted when the image was made. */
             package: number | null;
         };
         CaptionMark: {
-            /** @description Which caption, counted from 0. */
+            /** @description The caption that is marked, counted from 0. */
             caption: number;
-            /** @description A sentence for people. */
+            /** @description What may be wrong with the caption, as a sentence for people. */
             message: string;
         };
         CaptionApproval: {
-            /** @description Which caption, counted from 0. */
+            /** @description The caption that was approved, counted from 0. */
             caption: number;
-            /** @description The name of who approved it, at that time. */
+            /** @description The name, at that time, of the person who approved the caption. */
             by: string;
             /** Format: date-time */
             at: string;
         };
         ArticleSite: {
             siteId: string;
-            /** @description Its name. */
+            /** @description The site’s name. */
             site: string;
             /** @enum {string} */
             kind: "wordpress" | "ghost" | "folder";
             /**
-             * @description Of the last message. Changed there: somebody has changed or deleted the post on the site, and a person decides.
+             * @description The state of the last message to the site. `changed-there`: somebody has changed or deleted the post on the site, and a person must decide.
              * @enum {string}
              */
             state: "sent" | "waiting" | "failed" | "changed-there";
             /** @description What went wrong, or what the site left out. */
             error: string | null;
-            /** @description The message, for sending it again. */
+            /** @description The id of the message, by which it can be sent again. */
             deliveryId: string | null;
-            /** @description The post’s id there; null before it was sent. */
+            /** @description The post’s id on the site; null before it was sent. */
             remoteId: string | null;
             url: string | null;
             /**
-             * @description As it was sent last.
+             * @description The state in which the post was last sent.
              * @enum {string|null}
              */
             post: "draft" | "published" | "withdrawn" | null;
-            /** @description Number of the package it shows. */
+            /** @description The number of the package that the post shows. */
             package: number | null;
             /**
              * Format: date-time
-             * @description When it was sent last.
+             * @description When the post was last sent.
              */
             at: string | null;
         };
         Article: {
             id: string;
             title: string;
-            /** @description Current name; empty for an imported article without a persona. */
+            /** @description The persona’s current name; empty for an imported article without a persona. */
             persona: string;
             personaId: string;
-            /** @description Current name; empty for an imported article without a category. */
+            /** @description The category’s current name; empty for an imported article without a category. */
             category: string;
             categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
+            /** @description The id of the user who requested the article; null for the scheduler. */
             authorId: string | null;
             /**
-             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @description The state of the article. `elsewhere`: it was imported, and was published somewhere other than from this desk.
              * @enum {string}
              */
             status: "draft" | "promoted" | "elsewhere";
             /**
              * Format: date-time
-             * @description When it was generated; of an imported article, published.
+             * @description When the article was generated; for an imported article, when it was published.
              */
             timestamp: string;
             /** Format: date-time */
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed the title or the text. */
+            /** @description Whether a person has changed the title or the text. */
             edited: boolean;
-            /** @description It came from an archive. */
+            /** @description Whether the article came from an archive. */
             imported: boolean;
             imageCount: number;
             captionCount: number;
-            /** @description Number of the package that is promoted; null for a draft. */
+            /** @description The number of the promoted package; null for a draft. */
             package: number | null;
-            /** @description Title, text or summary are others than those that were promoted. */
+            /** @description Whether the title, the text or the summary differs from what was promoted. */
             changedSincePromotion: boolean;
-            /** @description Markdown, without the title. */
+            /** @description The article’s text in markdown, without the title. */
             content: string;
             /** @description The last revision that changed the title or the text. */
             textRevision: number;
-            /** @description For this text, under the rules in force when it was saved. */
+            /** @description The report on this text, by the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
-            /** @description Null for what was imported. */
+            /** @description How the first text was written; null for an imported article. */
             provenance: components["schemas"]["ArticleProvenance"] | null;
-            /** @description Null for what began here. */
+            /** @description Where the article was imported from; null for an article that began at this desk. */
             importedFrom: components["schemas"]["ImportedFrom"] | null;
-            /** @description How it came to be; null for articles of older versions. */
+            /** @description The id of the generation that wrote the article; null for articles of older versions. */
             generationId: string | null;
-            /** @description What search engines and feeds show. */
+            /** @description The summary, which search engines and feeds show. */
             summary: string | null;
-            /** @description What the text cites as `[s1]`, and so on. */
+            /** @description The sources that the text cites as `[s1]` and so on. */
             sources: components["schemas"]["CitedSource"][];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
             captionMarks: components["schemas"]["CaptionMark"][];
-            /** @description Of each caption whose words a person has approved; the model wrote them after the review. */
+            /** @description The approvals of captions. A person approves a caption’s exact words, because a model writes captions after the article was reviewed. */
             captionApprovals: components["schemas"]["CaptionApproval"][];
-            /** @description Captions that were asked for with the others and could not be used. */
+            /** @description The captions that were requested with the others and could not be used. */
             captionsMissing: components["schemas"]["Missing"][];
-            /** @description Article revision each caption was made from. */
+            /** @description The revision of the article that each caption was made from. */
             captionRevisions: number[];
-            /** @description The earliest article revision a caption was made from; null if there are none. */
+            /** @description The earliest revision of the article that a caption was made from; null if there are no captions. */
             captionsRevision: number | null;
-            /** @description Package they are of; null if there are none. */
+            /** @description The number of the package that the captions belong to; null if there are no captions. */
             captionsPackage: number | null;
             /**
              * Format: date-time
-             * @description When the captions were made; null if there are none.
+             * @description When the captions were made; null if there are no captions.
              */
             captionsGeneratedAt: string | null;
-            /** @description `openai` or `demo`; null if there are none. */
+            /** @description What wrote the captions: `openai` or `demo`; null if there are no captions. */
             captionsProvider: string | null;
-            /** @description Site builders that it was sent to, and what is there. */
+            /** @description The site builders that the article was sent to, and the state of its post on each. */
             sites: components["schemas"]["ArticleSite"][];
         };
         OneArticle: {
@@ -3755,21 +3763,21 @@ export interface components {
             /** @enum {string} */
             kind: "user" | "scheduler" | "system";
             id: string | null;
-            /** @description The name at that time. */
+            /** @description The person’s name at that time. */
             name: string;
             /** @enum {string|null} */
             role: "admin" | "author" | null;
         };
         PackageOrigins: {
             words: number;
-            /** @description Words of the model. */
+            /** @description The number of words that a model wrote. */
             ai: number;
-            /** @description Words of people. */
+            /** @description The number of words that people wrote. */
             person: number;
             blocks: number;
-            /** @description Blocks of the model that nobody changed. */
+            /** @description The number of blocks by the model that nobody changed. */
             untouchedBlocks: number;
-            /** @description Words that came from an archive; older packages don’t say. */
+            /** @description The number of words that came from an archive; left out for older packages. */
             imported?: number;
         };
         PackageSource: {
@@ -3784,7 +3792,7 @@ export interface components {
             reason: string;
         };
         PackageReview: {
-            /** @description Revision of the article that was shown. */
+            /** @description The revision of the article that was shown. */
             revision: number;
             /** Format: date-time */
             at: string;
@@ -3792,51 +3800,51 @@ export interface components {
         };
         PackageAnswer: {
             number: number;
-            /** @description Revision of the article that was promoted. */
+            /** @description The revision of the article that was promoted. */
             revision: number;
-            /** @description SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
+            /** @description The SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
             contentHash: string;
             /** Format: date-time */
             at: string;
             by: components["schemas"]["HistoryActor"];
-            /** @description Of the rules in force at the promotion. */
+            /** @description The revision of the rules in force at the promotion. */
             rulesRevision: number;
-            /** @description Null for an imported article. */
+            /** @description The revision of the persona that the first text was written as; null for an imported article. */
             personaRevision: number | null;
-            /** @description Null if that was not counted. */
+            /** @description How many words each kind of writer wrote; null if they were not counted. */
             origins: components["schemas"]["PackageOrigins"] | null;
-            /** @description What the text links to. */
+            /** @description The pages that the text links to. */
             sources: components["schemas"]["PackageSource"][];
-            /** @description What the text cites as `[s1]`, and so on, as first cited. */
+            /** @description The sources that the text cites as `[s1]` and so on, in the order of their first citation. */
             cited: components["schemas"]["CitedSource"][];
             overrides: components["schemas"]["PackageOverride"][];
             statement: string | null;
-            /** @description Who opened this text for review before it was promoted, oldest first. */
+            /** @description The people who opened this text for review before it was promoted, oldest first. */
             reviews: components["schemas"]["PackageReview"][];
-            /** @description It is what is promoted now. */
+            /** @description Whether this package is the one that is promoted now. */
             current: boolean;
-            /** @description False for one from before promotions froze packages: it is made from what is known. */
+            /** @description Whether the package was frozen at its promotion. False for one from before promotions froze packages; it is put together from what is known. */
             frozen: boolean;
         };
         PackagesAnswer: {
-            /** @description Newest first, the last hundred. */
+            /** @description The last hundred packages, newest first. */
             packages: components["schemas"]["PackageAnswer"][];
         };
         ReviewAnswer: {
-            /** @description Revision of the article that was shown. */
+            /** @description The revision of the article that was shown. */
             revision: number;
             /** Format: date-time */
             at: string;
             by: components["schemas"]["HistoryActor"];
-            /** @description Title and text are still those that were shown. */
+            /** @description Whether the title and the text are still those that were shown. */
             current: boolean;
         };
         ReviewsAnswer: {
-            /** @description Newest first, the last hundred. */
+            /** @description The last hundred reviews, newest first. */
             reviews: components["schemas"]["ReviewAnswer"][];
         };
         RulesImpactBody: {
-            /** @description JSON text of the rules document, as it would be saved. */
+            /** @description The rules document as JSON text, as it would be saved. */
             content: string;
         };
         ImpactFinding: {
@@ -3849,30 +3857,30 @@ export interface components {
             id: string;
             title: string;
             /**
-             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @description The state of the article. `elsewhere`: it was imported, and was published somewhere other than from this desk.
              * @enum {string}
              */
             status: "draft" | "promoted" | "elsewhere";
-            /** @description Ids of the checks. */
+            /** @description The ids of the checks. */
             checks: string[];
-            /** @description What each of the checks finds, or found. */
+            /** @description What each of the checks finds, or found before. */
             findings: components["schemas"]["ImpactFinding"][];
         };
         RulesImpact: {
-            /** @description How many of the last articles were looked at: 200, or as many as there is time for. */
+            /** @description How many of the newest articles were looked at: 200, or as many as time allowed. */
             articles: number;
-            /** @description Articles that would fail a check that they pass. */
+            /** @description The articles that would fail a check that they pass now. */
             newlyFailing: components["schemas"]["ArticleImpact"][];
-            /** @description Articles that would pass a check that they fail. */
+            /** @description The articles that would pass a check that they fail now. */
             newlyPassing: components["schemas"]["ArticleImpact"][];
         };
         OriginTotals: {
             words: number;
-            /** @description Words of the model. */
+            /** @description The number of words that a model wrote. */
             ai: number;
-            /** @description Words of people. */
+            /** @description The number of words that people wrote. */
             person: number;
-            /** @description Words that came from an archive. */
+            /** @description The number of words that came from an archive. */
             imported: number;
             blocks: number;
             untouchedBlocks: number;
@@ -3880,79 +3888,79 @@ export interface components {
         ListedArticle: {
             id: string;
             title: string;
-            /** @description Current name; empty for an imported article without a persona. */
+            /** @description The persona’s current name; empty for an imported article without a persona. */
             persona: string;
             personaId: string;
-            /** @description Current name; empty for an imported article without a category. */
+            /** @description The category’s current name; empty for an imported article without a category. */
             category: string;
             categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
+            /** @description The id of the user who requested the article; null for the scheduler. */
             authorId: string | null;
             /**
-             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @description The state of the article. `elsewhere`: it was imported, and was published somewhere other than from this desk.
              * @enum {string}
              */
             status: "draft" | "promoted" | "elsewhere";
             /**
              * Format: date-time
-             * @description When it was generated; of an imported article, published.
+             * @description When the article was generated; for an imported article, when it was published.
              */
             timestamp: string;
             /** Format: date-time */
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed the title or the text. */
+            /** @description Whether a person has changed the title or the text. */
             edited: boolean;
-            /** @description It came from an archive. */
+            /** @description Whether the article came from an archive. */
             imported: boolean;
             imageCount: number;
             captionCount: number;
-            /** @description Number of the package that is promoted; null for a draft. */
+            /** @description The number of the promoted package; null for a draft. */
             package: number | null;
-            /** @description Title, text or summary are others than those that were promoted. */
+            /** @description Whether the title, the text or the summary differs from what was promoted. */
             changedSincePromotion: boolean;
-            /** @description Whose words the text is made of; null until they are counted. */
+            /** @description The words of the text by who wrote them; null until they are counted. */
             origins: components["schemas"]["OriginTotals"] | null;
         };
         ArticlePage: {
             total: number;
-            /** @description There are more than `total`: what is searched is counted up to 1,000 articles. */
+            /** @description Whether there are more articles than `total`, because a search counts only up to 1,000. */
             totalIsLowerBound: boolean;
-            /** @description Null on the last page. */
+            /** @description The cursor of the next page; null on the last page. */
             nextCursor: string | null;
             items: components["schemas"]["ListedArticle"][];
         };
         DraftPage: {
             total: number;
-            /** @description There are more than `total`: what is searched is counted up to 1,000 articles. */
+            /** @description Whether there are more articles than `total`, because a search counts only up to 1,000. */
             totalIsLowerBound: boolean;
-            /** @description Null on the last page. */
+            /** @description The cursor of the next page; null on the last page. */
             nextCursor: string | null;
             articles: components["schemas"]["ListedArticle"][];
         };
         PromotionOverride: {
-            /** @description Why; it stays on record. */
+            /** @description Why the article is promoted in spite of the obstacle; the reason stays on record. */
             reason: string;
         };
         EditArticleBody: {
             title?: string;
-            /** @description Markdown. Content Credentials that stand in the text are left out. */
+            /** @description The article’s text in markdown. Content Credentials within the text are removed. */
             content?: string;
-            /** @description For search engines and feeds, which show 155 characters; null or empty for none. */
+            /** @description A summary for search engines and feeds, which show 155 characters; null or empty for none. */
             summary?: string | null;
             /** @enum {string} */
             status?: "draft" | "promoted";
-            /** @description Of who promotes; frozen with what is promoted. */
+            /** @description The statement of the person who promotes; it is frozen with the package. */
             statement?: string;
-            /** @description Administrators: promotes in spite of what blocks it. */
+            /** @description An administrator’s override, which promotes the article in spite of obstacles. */
             override?: components["schemas"]["PromotionOverride"];
         };
         Done: {
             success: boolean;
         };
         HistoryChange: {
-            /** @description `title`, `content`, `summary` or `status`. */
+            /** @description The name of the changed field: `title`, `content`, `summary` or `status`. */
             field: string;
             from?: string | null;
             to?: string | null;
@@ -3961,7 +3969,7 @@ export interface components {
         };
         PackageDelivery: {
             siteId: string;
-            /** @description Its name, as it was then. */
+            /** @description The site’s name at that time. */
             site: string;
             remoteId: string;
             url: string;
@@ -3977,34 +3985,34 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["HistoryActor"];
-            /** @description A sentence for the user. */
+            /** @description A sentence for people that tells what was done. */
             summary: string;
             changes: components["schemas"]["HistoryChange"][];
-            /** @description Of a promotion: site builders that were given the package, oldest first; left out where there are none. */
+            /** @description For a promotion, the site builders that were given the package, oldest first; left out if there are none. */
             sites?: components["schemas"]["PackageDelivery"][];
         };
         HistoryPage: {
-            /** @description Newest first, without gaps. */
+            /** @description The changes, newest first and without gaps. */
             events: components["schemas"]["HistoryEvent"][];
-            /** @description Null on the last page. */
+            /** @description The cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
         PromptInForce: {
             version: string;
-            /** @description SHA-256 of the prompt, in hex. */
+            /** @description The SHA-256 of the prompt, in hex. */
             hash: string;
         };
         RevisionContext: {
-            /** @description The name at that time; empty for none. */
+            /** @description The persona’s name at that time; empty if there was none. */
             persona: string;
-            /** @description Null where there is no persona. */
+            /** @description The persona’s revision at that time; null if there was no persona. */
             personaRevision: number | null;
-            /** @description The name at that time. */
+            /** @description The category’s name at that time. */
             category: string;
             rulesRevision: number;
-            /** @description Of the proposal that the revision took over, else the one that the first text was written by; null where that was imported. */
+            /** @description The prompt of the proposal that the revision accepted, otherwise the prompt that the first text was written by; null if the first text was imported. */
             prompt: components["schemas"]["PromptInForce"] | null;
-            /** @description What has changed since. The prompt: what would be asked today. */
+            /** @description What has changed since. For the prompt, that is what would be asked today. */
             changedSince: ("persona" | "category" | "rules" | "prompt")[];
         };
         ArticleAtRevision: {
@@ -4014,50 +4022,50 @@ export interface components {
         };
         WriterAnswer: {
             /**
-             * @description `import`: the words came from an archive; who or what wrote them there is not known here.
+             * @description The kind of writer. `import`: the words came from an archive, and who or what wrote them there is not known.
              * @enum {string}
              */
             kind: "ai" | "user" | "import";
-            /** @description Of a user. */
+            /** @description The user’s id; null for a model or an archive. */
             id: string | null;
-            /** @description The person’s name at that time, the model’s, or the name and year that an archive tells. */
+            /** @description The person’s name at that time, the model’s name, or the name and year that an archive gives. */
             name: string;
-            /** @description Of a model; `demo` for the demo writer. */
+            /** @description The model’s provider; `demo` for the demo writer. */
             provider: string | null;
             model: string | null;
         };
         PersonOfOrigin: {
             id: string | null;
-            /** @description The name at that time. */
+            /** @description The person’s name at that time. */
             name: string;
         };
         OriginSpan: {
-            /** @description In UTF-16 units. */
+            /** @description The start of the passage, in UTF-16 units. */
             start: number;
             end: number;
             by: components["schemas"]["WriterAnswer"];
-            /** @description The revision that these words came with. */
+            /** @description The revision in which these words arrived. */
             revision: number;
             /** Format: date-time */
             at: string;
-            /** @description Of an accepted proposal. */
+            /** @description The id of the accepted proposal. */
             proposalId?: string;
-            /** @description Who accepted it. */
+            /** @description The person who accepted the proposal. */
             acceptedBy?: components["schemas"]["PersonOfOrigin"];
         };
         TitleOrigins: {
-            /** @description They join to the title. */
+            /** @description The passages, which together make up the title. */
             spans: components["schemas"]["OriginSpan"][];
         };
         OriginBlock: {
             /** @enum {string} */
             kind: "heading" | "paragraph" | "list" | "quotation" | "table" | "code";
-            /** @description In UTF-16 units of the content. */
+            /** @description The start of the block in the content, in UTF-16 units. */
             start: number;
             end: number;
             /** @enum {string} */
             origin: "ai" | "person" | "imported" | "mixed";
-            /** @description Of the model, and nobody has changed anything in it. */
+            /** @description Whether the block is the model’s and nobody has changed anything in it. */
             untouched: boolean;
             words: number;
         };
@@ -4065,7 +4073,7 @@ export interface components {
             revision: number;
             title: components["schemas"]["TitleOrigins"];
             blocks: components["schemas"]["OriginBlock"][];
-            /** @description They join to the content. */
+            /** @description The passages, which together make up the content. */
             spans: components["schemas"]["OriginSpan"][];
             totals: components["schemas"]["OriginTotals"];
         };
@@ -4074,11 +4082,11 @@ export interface components {
             revision: number;
         };
         ImportMapping: {
-            /** @description Ids of personas, or null for none, by the names of authors there. */
+            /** @description The ids of personas by the names of authors there; null for no persona. */
             authors: {
                 [key: string]: string | null;
             };
-            /** @description Ids of categories, or null for none, by the names of categories and tags there. */
+            /** @description The ids of categories by the names of categories and tags there; null for no category. */
             categories: {
                 [key: string]: string | null;
             };
@@ -4087,7 +4095,7 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "elsewhere";
-            /** @description Whether the first three pictures of each article are fetched and become its header images. Default false. */
+            /** @description Whether the first three images of each article are fetched and become its header images. Defaults to false. */
             fetchImages?: boolean;
         };
         ItemCounts: {
@@ -4096,16 +4104,16 @@ export interface components {
             willUpdate: number;
             unchanged: number;
             leftOut: number;
-            /** @description Changed there, and edited or deleted here: they stay as they are. */
+            /** @description The number of items that changed there and were edited or deleted here; they stay as they are. */
             conflicts: number;
-            /** @description Done by now. */
+            /** @description The number of articles created so far. */
             created: number;
-            /** @description Done by now. */
+            /** @description The number of articles updated so far. */
             updated: number;
             failed: number;
         };
         ImportLoss: {
-            /** @description What does not come along, such as `image` or `shortcode`. */
+            /** @description The kind of thing that is lost, such as `image` or `shortcode`. */
             kind: string;
             count: number;
         };
@@ -4118,16 +4126,16 @@ export interface components {
             state: "reading" | "ready" | "running" | "done" | "cancelled" | "failed";
             /** Format: date-time */
             createdAt: string;
-            /** @description Items found so far, those left out included. */
+            /** @description The number of items found so far, including those left out. */
             found: number;
-            /** @description Names of authors there, the most frequent first. */
+            /** @description The names of authors there, the most frequent first. */
             authors: string[];
-            /** @description Names of categories and tags there, the most frequent first. */
+            /** @description The names of categories and tags there, the most frequent first. */
             categories: string[];
             mapping: components["schemas"]["ImportMapping"];
             items: components["schemas"]["ItemCounts"];
             losses: components["schemas"]["ImportLoss"][];
-            /** @description Why it failed; null unless it did. */
+            /** @description Why the import failed; null if it did not. */
             reason: string | null;
         };
         OneImport: {
@@ -4140,28 +4148,28 @@ export interface components {
             nextCursor: string | null;
         };
         ImportedImage: {
-            /** @description Its address, as the file has it. */
+            /** @description The address of the image, as the file has it. */
             url: string;
-            /** @description In words; empty for none. */
+            /** @description The alternative text of the image; empty if there is none. */
             alt: string;
-            /** @description Who is named for it. */
+            /** @description The person or house that the image is credited to. */
             credit: string | null;
-            /** @description Its licence, or the address of that. */
+            /** @description The licence of the image, or its address. */
             licence: string | null;
         };
         ImportItem: {
-            /** @description Where it stands in the file. */
+            /** @description The item’s place in the file. */
             place: string;
             title: string;
-            /** @description Its id there. */
+            /** @description The item’s id in the archive. */
             sourceId: string;
             /** @enum {string} */
             state: "create" | "update" | "unchanged" | "left-out" | "conflict" | "created" | "updated" | "failed";
-            /** @description Why it is left out, failed, is in conflict, or came without its pictures. */
+            /** @description Why the item is left out, failed, is in conflict, is shortened, or came without its images. */
             reason: string | null;
-            /** @description Of the article, where there is one. */
+            /** @description The id of the article, if there is one. */
             articleId: string | null;
-            /** @description Its pictures; they are fetched where the mapping says so. */
+            /** @description The item’s images, which are fetched if the mapping says so. */
             images: components["schemas"]["ImportedImage"][];
         };
         ImportItemPage: {
@@ -4175,23 +4183,23 @@ export interface components {
             url?: string;
             title?: string;
             text?: string;
-            /** @description Everything that the page at the address has, as of `POST /api/sources/read`. */
+            /** @description Whether the whole page at the address is taken, as for `POST /api/sources/read`. */
             whole?: boolean;
         };
         GenerateArticleBody: {
             categoryId: string;
-            /** @description Required for administrators; an author has one persona. */
+            /** @description The id of the persona. Required for administrators; an author has one persona. */
             personaId?: string;
             customPrompt?: string;
-            /** @description The topic idea it is based on. */
+            /** @description The id of the idea that the article is based on. */
             ideaId?: string;
-            /** @description The outline waits for a person before anything is written: 202 with the generation. */
+            /** @description Whether the outline waits for a person before anything is written. The answer is then 202 with the generation. */
             outlineFirst?: boolean;
-            /** @description What it is to rest on. */
+            /** @description The sources that the article is to rest on. */
             sources?: components["schemas"]["AskedSourceBody"][];
-            /** @description What it is to say is looked up first. Left out: only where no source is given. It needs a web search in the settings, and the pipeline `full`. */
+            /** @description Whether research comes first. Left out: only if no source is given. Research needs a web search in the settings, and the pipeline `full`. */
             research?: boolean;
-            /** @description Goes on without sources that cannot be read; the generation names them. */
+            /** @description Whether to continue without sources that cannot be read; the generation names them. */
             ignoreUnreadable?: boolean;
         };
         NamedReference: {
@@ -4203,69 +4211,69 @@ export interface components {
             title: string;
             personaId: string;
             categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
+            /** @description The id of the user who requested the article; null for the scheduler. */
             authorId: string | null;
             /**
-             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @description The state of the article. `elsewhere`: it was imported, and was published somewhere other than from this desk.
              * @enum {string}
              */
             status: "draft" | "promoted" | "elsewhere";
             /**
              * Format: date-time
-             * @description When it was generated; of an imported article, published.
+             * @description When the article was generated; for an imported article, when it was published.
              */
             timestamp: string;
             /** Format: date-time */
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed the title or the text. */
+            /** @description Whether a person has changed the title or the text. */
             edited: boolean;
-            /** @description It came from an archive. */
+            /** @description Whether the article came from an archive. */
             imported: boolean;
             imageCount: number;
             captionCount: number;
-            /** @description Number of the package that is promoted; null for a draft. */
+            /** @description The number of the promoted package; null for a draft. */
             package: number | null;
-            /** @description Title, text or summary are others than those that were promoted. */
+            /** @description Whether the title, the text or the summary differs from what was promoted. */
             changedSincePromotion: boolean;
-            /** @description Markdown, without the title. */
+            /** @description The article’s text in markdown, without the title. */
             content: string;
             /** @description The last revision that changed the title or the text. */
             textRevision: number;
-            /** @description For this text, under the rules in force when it was saved. */
+            /** @description The report on this text, by the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
-            /** @description Null for what was imported. */
+            /** @description How the first text was written; null for an imported article. */
             provenance: components["schemas"]["ArticleProvenance"] | null;
-            /** @description Null for what began here. */
+            /** @description Where the article was imported from; null for an article that began at this desk. */
             importedFrom: components["schemas"]["ImportedFrom"] | null;
-            /** @description How it came to be; null for articles of older versions. */
+            /** @description The id of the generation that wrote the article; null for articles of older versions. */
             generationId: string | null;
-            /** @description What search engines and feeds show. */
+            /** @description The summary, which search engines and feeds show. */
             summary: string | null;
-            /** @description What the text cites as `[s1]`, and so on. */
+            /** @description The sources that the text cites as `[s1]` and so on. */
             sources: components["schemas"]["CitedSource"][];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
             captionMarks: components["schemas"]["CaptionMark"][];
-            /** @description Of each caption whose words a person has approved; the model wrote them after the review. */
+            /** @description The approvals of captions. A person approves a caption’s exact words, because a model writes captions after the article was reviewed. */
             captionApprovals: components["schemas"]["CaptionApproval"][];
-            /** @description Captions that were asked for with the others and could not be used. */
+            /** @description The captions that were requested with the others and could not be used. */
             captionsMissing: components["schemas"]["Missing"][];
-            /** @description Article revision each caption was made from. */
+            /** @description The revision of the article that each caption was made from. */
             captionRevisions: number[];
-            /** @description The earliest article revision a caption was made from; null if there are none. */
+            /** @description The earliest revision of the article that a caption was made from; null if there are no captions. */
             captionsRevision: number | null;
-            /** @description Package they are of; null if there are none. */
+            /** @description The number of the package that the captions belong to; null if there are no captions. */
             captionsPackage: number | null;
             /**
              * Format: date-time
-             * @description When the captions were made; null if there are none.
+             * @description When the captions were made; null if there are no captions.
              */
             captionsGeneratedAt: string | null;
-            /** @description `openai` or `demo`; null if there are none. */
+            /** @description What wrote the captions: `openai` or `demo`; null if there are no captions. */
             captionsProvider: string | null;
-            /** @description Site builders that it was sent to, and what is there. */
+            /** @description The site builders that the article was sent to, and the state of its post on each. */
             sites: components["schemas"]["ArticleSite"][];
             persona: components["schemas"]["NamedReference"];
             category: components["schemas"]["NamedReference"];
@@ -4275,208 +4283,208 @@ export interface components {
             wordCount: number;
         };
         OutlineSection: {
-            /** @description Without markdown. */
+            /** @description The section’s heading, without markdown. */
             heading: string;
-            /** @description What it does for the reader. */
+            /** @description What the section does for the reader. */
             purpose: string;
-            /** @description What it says, in order. */
+            /** @description What the section says, in order. */
             points: string[];
-            /** @description Its budget. */
+            /** @description The section’s length in words. */
             words: number;
-            /** @description Ids of sources, such as `s1`. */
+            /** @description The ids of sources, such as `s1`. */
             sources: string[];
         };
         ArticleOutline: {
             thesis: string;
-            /** @description Who it is for. */
+            /** @description The reader whom the article is for. */
             reader: string;
-            /** @description Four to six are usual. */
+            /** @description The sections; four to six are usual. */
             sections: components["schemas"]["OutlineSection"][];
         };
         GenerationSourceAnswer: {
-            /** @description As it is cited: `s1`. */
+            /** @description The id by which the source is cited, such as `s1`. */
             id: string;
             url: string | null;
             title: string;
             text: string;
-            /** @description SHA-256 of the text in UTF-8, in hexadecimal digits. */
+            /** @description The SHA-256 of the text in UTF-8, in hex. */
             hash: string;
             /** Format: date-time */
             readAt: string;
-            /** @description True where the whole page was taken. */
+            /** @description True if the whole page was taken. */
             whole?: boolean;
-            /** @description What the page tells of when it is from. */
+            /** @description The dates that the page gives for itself. */
             dates?: components["schemas"]["SourceDate"][];
             /**
-             * @description Where it was looked up: `search` on the web, `desk` among the promoted articles, `earlier` among the sources of earlier articles. A person gave those that don’t say.
+             * @description Where research found the source: `search` on the web, `desk` among the promoted articles, `earlier` among the sources of earlier articles. Left out if a person gave it.
              * @enum {string}
              */
             from?: "search" | "desk" | "earlier";
         };
         ResearchQuestion: {
             /**
-             * @description Who asks: an owner; an insurer, house or dealer (`trade`); somebody who doubts it.
+             * @description The view from which the question is asked: an owner’s; that of an insurer, auction house or dealer (`trade`); or a doubter’s.
              * @enum {string}
              */
             view: "owner" | "trade" | "sceptic";
             question: string;
-            /** @description What the web search was asked. */
+            /** @description The query for the web search. */
             query: string;
-            /** @description Pages on the sites of the research sources. */
+            /** @description The number of pages found on the sites of the research sources. */
             found: number;
-            /** @description Why its search failed, in a sentence. */
+            /** @description Why the search failed, as a sentence. */
             failure: string | null;
         };
         FoundSource: {
-            /** @description As it is cited: `s1`. */
+            /** @description The id by which the source is cited, such as `s1`. */
             id: string;
             url: string | null;
             title: string;
-            /** @description SHA-256 of the text in UTF-8, in hexadecimal digits. */
+            /** @description The SHA-256 of the text in UTF-8, in hex. */
             hash: string;
             /** Format: date-time */
             readAt: string;
-            /** @description True where the whole page was taken. */
+            /** @description True if the whole page was taken. */
             whole?: boolean;
-            /** @description What the page tells of when it is from. */
+            /** @description The dates that the page gives for itself. */
             dates?: components["schemas"]["SourceDate"][];
             /**
-             * @description Where it was looked up: `search` on the web, `desk` among the promoted articles, `earlier` among the sources of earlier articles. A person gave those that don’t say.
+             * @description Where research found the source: `search` on the web, `desk` among the promoted articles, `earlier` among the sources of earlier articles. Left out if a person gave it.
              * @enum {string}
              */
             from?: "search" | "desk" | "earlier";
         };
         ResearchPassage: {
-            /** @description Such as `p1`. */
+            /** @description The id of the passage, such as `p1`. */
             id: string;
-            /** @description Id of its source. */
+            /** @description The id of the passage’s source. */
             source: string;
-            /** @description Place of its question, counted from 0. */
+            /** @description The place of the passage’s question, counted from 0. */
             question: number;
-            /** @description Word for word; 120 words at most. */
+            /** @description The passage word for word, of at most 120 words. */
             text: string;
-            /** @description False where a person left it out. */
+            /** @description Whether the passage is used; false if a person left it out. */
             used: boolean;
         };
         ResearchLeftOut: {
             url: string;
             title: string;
-            /** @description Why, in a sentence. */
+            /** @description Why it was not used, as a sentence. */
             reason: string;
         };
         ResearchAnswer: {
-            /** @description What was looked up; null when the model was not heard. */
+            /** @description The subject that was researched; null if the model gave no usable answer. */
             subject: string | null;
             questions: components["schemas"]["ResearchQuestion"][];
             sources: components["schemas"]["FoundSource"][];
             passages: components["schemas"]["ResearchPassage"][];
-            /** @description What was found and not used; 40 at most. */
+            /** @description What was found and not used; at most 40 entries. */
             leftOut: components["schemas"]["ResearchLeftOut"][];
         };
         UnreadableSource: {
-            /** @description Place in the request, counted from 0. */
+            /** @description The source’s place in the request, counted from 0. */
             place: number;
             url: string;
-            /** @description A sentence for the user. */
+            /** @description Why the source could not be read, as a sentence for people. */
             reason: string;
         };
         CriterionVerdict: {
             criterion: string;
             question: string;
-            /** @description The answer is yes. */
+            /** @description Whether the draft meets the criterion. */
             holds: boolean;
-            /** @description The passage that it rests on, as it stood in the text; empty where something is missing. */
+            /** @description The passage that the verdict rests on, as it stood in the text; empty if something is missing. */
             quotation: string;
             comment: string;
         };
         DraftReview: {
-            /** @description Those whose quotations and passages were found. */
+            /** @description The claims whose quotations and passages were found. */
             claims: components["schemas"]["ReviewClaim"][];
             verdicts: components["schemas"]["CriterionVerdict"][];
         };
         GenerationStepAnswer: {
             /**
-             * @description Older ones have a `critique` and no `review`.
+             * @description The name of the step. Older generations have a `critique` and no `review`.
              * @enum {string}
              */
             step: "plan" | "research" | "outline" | "draft" | "check" | "review" | "revise" | "finish" | "offer" | "critique";
             /**
              * Format: date-time
-             * @description When it was over.
+             * @description When the step ended.
              */
             at: string;
             durationMs: number;
-            /** @description Null without a call, or when nobody counts. */
+            /** @description The tokens of the step’s call; null if there was no call or the provider counts none. */
             tokens: components["schemas"]["TokenCount"] | null;
             model: string | null;
             promptVersion: string | null;
-            /** @description SHA-256 of the prompt, in hex. */
+            /** @description The SHA-256 of the prompt, in hex. */
             promptHash: string | null;
             /**
-             * @description `not-taken`: the text before stands. `changed`: a person changed what came. `skipped`: there was no need.
+             * @description The outcome of the step. `not-taken`: the earlier text stays. `changed`: a person changed the result. `skipped`: there was no need for the step.
              * @enum {string}
              */
             outcome: "done" | "skipped" | "not-taken" | "failed" | "changed";
-            /** @description A sentence for the user. */
+            /** @description A sentence for people about the step. */
             detail: string | null;
-            /** @description What the provider said, or what was wrong with its answer; for administrators. */
+            /** @description What the provider said, or what was wrong with its answer; shown to administrators only. */
             cause?: string;
         };
         GenerationAnswer: {
             id: string;
             /** @enum {string} */
             status: "running" | "waiting-for-outline" | "done" | "failed" | "cancelled";
-            /** @description Null until there is an article. */
+            /** @description The id of the article; null until there is one. */
             articleId: string | null;
-            /** @description Name, as it is now; null for old ones. */
+            /** @description The persona’s current name; null for old generations. */
             persona: string | null;
-            /** @description Name, as it is now; null for old ones. */
+            /** @description The category’s current name; null for old generations. */
             category: string | null;
             /**
              * Format: date-time
-             * @description Null for old ones.
+             * @description When the article was requested; null for old generations.
              */
             requestedAt: string | null;
             outline: components["schemas"]["ArticleOutline"] | null;
-            /** @description Those that were given, and those that were looked up and are used. */
+            /** @description The sources that were given, and those that research found and used. */
             sources: components["schemas"]["GenerationSourceAnswer"][];
-            /** @description What was looked up before the outline; null when nothing was. */
+            /** @description The research before the outline; null if there was none. */
             research: components["schemas"]["ResearchAnswer"] | null;
-            /** @description Left out, because they could not be read. */
+            /** @description The sources that were left out because they could not be read. */
             unreadable: components["schemas"]["UnreadableSource"][];
-            /** @description Of older ones; empty unless the model was asked. */
+            /** @description The model’s verdicts in older generations; empty if the model was not asked. */
             critique: components["schemas"]["CriterionVerdict"][];
-            /** @description Null until a model has read the draft. */
+            /** @description The review of the draft; null until a model has read it. */
             review: components["schemas"]["DraftReview"] | null;
-            /** @description That the model proposed at the end, the best first. */
+            /** @description The titles that the model proposed at the end, the best first. */
             titles: string[];
-            /** @description Those that are over, in order. */
+            /** @description The steps that have ended, in order. */
             steps: components["schemas"]["GenerationStepAnswer"][];
             /**
-             * @description The step that is under way; null when none is.
+             * @description The step that is under way; null if none is.
              * @enum {string|null}
              */
             underWay: "research" | "outline" | "draft" | "check" | "review" | "revise" | "finish" | "offer" | null;
-            /** @description The one under way included, if each of them goes well; null when none is under way. */
+            /** @description The number of steps left if each succeeds, including the one under way; null if none is under way. */
             stepsLeft: number | null;
-            /** @description What the steps of an article take, by the latest that were written; null once this one is over, and while there are too few. */
+            /** @description The usual duration of all steps in milliseconds, from the articles written last; null once the generation is over, and while there are too few articles. */
             usualDurationMs: number | null;
-            /** @description Of all calls; null when nobody counts. */
+            /** @description The tokens of all calls; null if the provider counts none. */
             tokens: components["schemas"]["TokenCount"] | null;
-            /** @description In dollars, by the prices in the settings; null when the model has none there. */
+            /** @description The cost in dollars, by the prices in the settings; null if they have none for the model. */
             cost: number | null;
-            /** @description Why it failed, in a sentence. */
+            /** @description Why the generation failed, as a sentence. */
             failure: string | null;
         };
         OneGeneration: {
             generation: components["schemas"]["GenerationAnswer"];
         };
         GenerateBatchBody: {
-            /** @description Default 5. */
+            /** @description The number of articles. Default: 5. */
             articleCount?: number;
-            /** @description Ids. Required for administrators; an author has one persona. */
+            /** @description The ids of personas. Required for administrators; an author has one persona. */
             personas?: string[];
-            /** @description Ids. */
+            /** @description The ids of categories. */
             categories: string[];
             customPrompt?: string;
         };
@@ -4486,19 +4494,19 @@ export interface components {
             failed: number;
         };
         PlannedPlace: {
-            /** @description Id of the article, even if it is not written yet. */
+            /** @description The id of the article, even if it is not written yet. */
             articleId: string;
             persona: string;
             personaId: string;
             category: string;
             categoryId: string;
             /**
-             * @description What is written may have been deleted since.
+             * @description The state of the article. A written one may have been deleted since.
              * @enum {string}
              */
             status: "waiting" | "running" | "written" | "failed";
             /**
-             * @description The step that a running one is at.
+             * @description The step that the generation is at while it runs.
              * @enum {string|null}
              */
             underWay: "research" | "outline" | "draft" | "check" | "review" | "revise" | "finish" | "offer" | null;
@@ -4506,47 +4514,47 @@ export interface components {
         ArticleSummary: {
             id: string;
             title: string;
-            /** @description Current name; empty for an imported article without a persona. */
+            /** @description The persona’s current name; empty for an imported article without a persona. */
             persona: string;
             personaId: string;
-            /** @description Current name; empty for an imported article without a category. */
+            /** @description The category’s current name; empty for an imported article without a category. */
             category: string;
             categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
+            /** @description The id of the user who requested the article; null for the scheduler. */
             authorId: string | null;
             /**
-             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @description The state of the article. `elsewhere`: it was imported, and was published somewhere other than from this desk.
              * @enum {string}
              */
             status: "draft" | "promoted" | "elsewhere";
             /**
              * Format: date-time
-             * @description When it was generated; of an imported article, published.
+             * @description When the article was generated; for an imported article, when it was published.
              */
             timestamp: string;
             /** Format: date-time */
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed the title or the text. */
+            /** @description Whether a person has changed the title or the text. */
             edited: boolean;
-            /** @description It came from an archive. */
+            /** @description Whether the article came from an archive. */
             imported: boolean;
             imageCount: number;
             captionCount: number;
-            /** @description Number of the package that is promoted; null for a draft. */
+            /** @description The number of the promoted package; null for a draft. */
             package: number | null;
-            /** @description Title, text or summary are others than those that were promoted. */
+            /** @description Whether the title, the text or the summary differs from what was promoted. */
             changedSincePromotion: boolean;
         };
         BatchFailure: {
-            /** @description Place in the batch, counted from 0. */
+            /** @description The article’s place in the batch, counted from 0. */
             index: number;
             persona: string;
             category: string;
-            /** @description A sentence for the user. */
+            /** @description Why the article failed, as a sentence for people. */
             reason: string;
-            /** @description What the provider said, or what was wrong with its answer; for administrators. */
+            /** @description What the provider said, or what was wrong with its answer; shown to administrators only. */
             cause?: string;
         };
         BatchProgress: {
@@ -4559,12 +4567,12 @@ export interface components {
             summary: components["schemas"]["BatchSummary"];
             /** @description The whole plan, in the order of writing. */
             planned: components["schemas"]["PlannedPlace"][];
-            /** @description Articles written so far and not deleted since. */
+            /** @description The articles that have been written and not deleted. */
             articles: components["schemas"]["ArticleSummary"][];
             failures: components["schemas"]["BatchFailure"][];
         };
         WeeklyCount: {
-            /** @description Generated this week, including articles deleted since. */
+            /** @description The number of articles generated this week, including those deleted since. */
             weeklyCount: number;
             limit: number;
             /**
@@ -4584,21 +4592,21 @@ export interface components {
             status: "running" | "waiting-for-outline" | "failed";
         };
         OpenGenerations: {
-            /** @description The newest first, 20 at most. */
+            /** @description The generations, newest first, 20 at most. */
             items: components["schemas"]["OpenGeneration"][];
         };
         ApproveOutlineBody: {
-            /** @description Changed or not. */
+            /** @description The outline, changed or unchanged. */
             outline: components["schemas"]["ArticleOutline"];
-            /** @description Ids of the passages of its research that are left in; all of them where it is left out. */
+            /** @description The ids of the research passages to keep; if left out, all of them. */
             passages?: string[];
         };
         PromptAnswer: {
             system: string;
             user: string;
-            /** @description Of its wording. */
+            /** @description The version of the prompt’s wording. */
             version: string;
-            /** @description SHA-256, in hex, of the JSON list of version, system and user. */
+            /** @description The SHA-256 of the JSON list of `version`, `system` and `user`, in hex. */
             hash: string;
         };
         ProposalHunk: {
@@ -4613,30 +4621,30 @@ export interface components {
             end: number;
         };
         ForeseenFinding: {
-            /** @description Id of the check. */
+            /** @description The id of the check. */
             rule: string;
             message: string;
-            /** @description The beginning of the passage; empty for what is about the whole text. */
+            /** @description The beginning of the passage; empty for a finding about the whole text. */
             quote: string;
         };
         ProposalEffect: {
-            /** @description What the checks would find no more. */
+            /** @description The findings that the checks would no longer have. */
             mends: components["schemas"]["ForeseenFinding"][];
-            /** @description What the checks would find anew. */
+            /** @description The findings that the checks would newly have. */
             brings: components["schemas"]["ForeseenFinding"][];
         };
         ProposalProvenance: {
-            /** @description `openai` or `demo`. */
+            /** @description The provider: `openai` or `demo`. */
             provider: string;
             model: string;
             promptVersion: string;
-            /** @description SHA-256 of the prompt, in hex. */
+            /** @description The SHA-256 of the prompt, in hex. */
             promptHash: string;
             rulesRevision: number;
-            /** @description Null when the provider reports no counts. */
+            /** @description The tokens of the call; null if the provider reports no counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
-            /** @description The first answer damaged the structure, or fell short. */
+            /** @description Whether the first answer damaged the structure or fell short, and the model was asked again. */
             askedAgain: boolean;
         };
         ProposalAuthor: {
@@ -4647,35 +4655,35 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "shorten" | "plainer" | "voice" | "mend" | "title" | "own";
-            /** @description Article revision it was made for; all offsets are of its content. */
+            /** @description The revision of the article that the proposal was made for; all offsets refer to its content. */
             revision: number;
             start: number;
             end: number;
-            /** @description The passage, or the title. */
+            /** @description The passage, or the title, before the change. */
             before: string;
-            /** @description The passage anew; of a title a list of up to three. */
+            /** @description The passage after the change; for a title, a list of up to three. */
             after: string | string[];
-            /** @description Word by word; none for a title. */
+            /** @description The replacements, word by word; empty for a title. */
             hunks: components["schemas"]["ProposalHunk"][];
-            /** @description Ids of the hunks that stand in the article. */
+            /** @description The ids of the hunks that have been accepted and stand in the article. */
             accepted: string[];
-            /** @description Ids of the hunks that can still be accepted or rejected; none when it is settled or stale. */
+            /** @description The ids of the hunks that can still be accepted or rejected; empty if the proposal is settled or stale. */
             remaining: string[];
-            /** @description Blocks of the passage that people had written or changed: they stay as they are. Of a passage that was chosen none are locked. */
+            /** @description The blocks of the passage that people had written or changed, and that therefore stay. In a passage that was chosen, none are locked. */
             locked: components["schemas"]["Stretch"][];
-            /** @description What a person should know of it, such as a link that is missing. */
+            /** @description Notes for the person who decides, for example on a link that is missing. */
             notes: string[];
-            /** @description What it would change in the findings, taken whole: one for the passage, or one for each title. Empty where that could not be checked, and for older proposals. */
+            /** @description The findings that would end and begin if the proposal were accepted whole: one entry for the passage, or one for each title. Empty if that could not be checked, and for older proposals. */
             effects: components["schemas"]["ProposalEffect"][];
             rule: string | null;
             instruction: string | null;
             /**
-             * @description `stale`: the passage has changed since.
+             * @description The state of the proposal. `stale`: the passage has changed since.
              * @enum {string}
              */
             status: "offered" | "accepted" | "partly" | "rejected" | "stale";
             provenance: components["schemas"]["ProposalProvenance"];
-            /** @description Who asked for it. */
+            /** @description The person who asked for the proposal. */
             by: components["schemas"]["ProposalAuthor"];
             /** Format: date-time */
             at: string;
@@ -4683,35 +4691,35 @@ export interface components {
         ProposalPage: {
             proposals: components["schemas"]["Proposal"][];
             total: number;
-            /** @description Null on the last page. */
+            /** @description The cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
         OfferProposalBody: {
             /** @enum {string} */
             kind: "shorten" | "plainer" | "voice" | "mend" | "title" | "own";
-            /** @description Article revision that the offsets are of. */
+            /** @description The revision of the article that the offsets refer to. */
             revision: number;
-            /** @description Of the passage, in UTF-16 units of the content; without it the whole, or what the finding is about. */
+            /** @description The start of the passage in the content, in UTF-16 units. If left out, the whole content is meant, or what the finding is about. */
             start?: number;
             end?: number;
-            /** @description Id of the check whose finding is to be mended. */
+            /** @description The id of the check whose finding is to be mended. */
             rule?: string;
-            /** @description In one’s own words. */
+            /** @description A request in the user’s own words. */
             instruction?: string;
-            /** @description Starts of blocks that people have written or changed and that may be changed nevertheless. The others stay where no passage is given, but for those with the finding; `start` and `end` choose all of a passage. */
+            /** @description The starts of blocks that people have written or changed and that may be changed all the same. If no passage is given, the other such blocks stay, except those with the finding; `start` and `end` unlock all of a passage. */
             unlocked?: number[];
         };
         OneProposal: {
             proposal: components["schemas"]["Proposal"];
         };
         AcceptProposalBody: {
-            /** @description Ids of hunks; all that are left without it. */
+            /** @description The ids of hunks; if left out, all that remain. */
             hunks?: string[];
-            /** @description Which of the titles, counted from 0. */
+            /** @description The chosen title, counted from 0. */
             choice?: number;
         };
         RejectProposalBody: {
-            /** @description Ids of hunks; all that are left without it. */
+            /** @description The ids of hunks; if left out, all that remain. */
             hunks?: string[];
         };
         GenerateImagesBody: {
@@ -4719,17 +4727,17 @@ export interface components {
         };
         ImagesAnswer: {
             success: boolean;
-            /** @description What was made, and what replaced what. */
+            /** @description A sentence for people that tells what was made and what it replaced. */
             message: string;
             images: components["schemas"]["ArticleImage"][];
         };
         DownloadBody: {
-            /** @description An image on this server, `/api/images/{id}`, or at a public address. */
+            /** @description The address of the image: `/api/images/{id}` on this server, or a public address. */
             imageUrl: string;
-            /** @description Name of the file. */
+            /** @description The name of the file. */
             filename?: string;
             /**
-             * @description `ai` gives PNG, anything else JPEG.
+             * @description The type of the image: `ai` gives a PNG file, any other type a JPEG file.
              * @enum {string}
              */
             type?: "search" | "ai" | "archive";
@@ -4737,43 +4745,43 @@ export interface components {
         ImageSet: {
             /** Format: date-time */
             madeAt: string;
-            /** @description Article revision they were made from. */
+            /** @description The revision of the article that the images were made from. */
             articleRevision: number;
             images: components["schemas"]["ArticleImage"][];
         };
         EarlierSetsAnswer: {
-            /** @description Newest first, without the current set. */
+            /** @description The earlier sets, newest first, without the current one. */
             sets: components["schemas"]["ImageSet"][];
         };
         GenerateCaptionsBody: {
             articleId: string;
-            /** @description If the article already has captions, returns those. */
+            /** @description Whether to return the captions that the article already has, if it has any. */
             onlyIfMissing?: boolean;
-            /** @description Writes this caption alone anew, counted from 0, or the next that is missing; the others stay. Not together with `onlyIfMissing`. */
+            /** @description The only caption to rewrite, counted from 0, or the next one that is missing; the others stay. Not together with `onlyIfMissing`. */
             only?: number;
         };
         CaptionsAnswer: {
             success: boolean;
-            /** @description A sentence for the user. */
+            /** @description A sentence for people that tells what was done. */
             message: string;
-            /** @description Three complete captions, or fewer if some are missing: sentences, call to action, hashtags. */
+            /** @description Three complete captions, or fewer if some are missing, each with its sentences, call to action and hashtags. */
             captions: string[];
-            /** @description Article revision each caption was made from. */
+            /** @description The revision of the article that each caption was made from. */
             revisions: number[];
             marks: components["schemas"]["CaptionMark"][];
             missing: components["schemas"]["Missing"][];
         };
         ApproveCaptionBody: {
             articleId: string;
-            /** @description Which caption, counted from 0. */
+            /** @description The caption to approve, counted from 0. */
             caption: number;
             /** @description The whole caption, as it was read. */
             words: string;
         };
         CaptionLabels: {
-            /** @description For a caption that a person has approved; null for none. */
+            /** @description The label for a caption that a person has approved; null for none. */
             approved: string | null;
-            /** @description For one that nobody has approved; null for none. */
+            /** @description The label for a caption that nobody has approved; null for none. */
             unapproved: string | null;
         };
         ChannelFlags: {
@@ -4783,31 +4791,31 @@ export interface components {
         ScheduleConfiguration: {
             articlesPerWeek: number;
             articlesPerPersona: number;
-            /** @description How many personas a run writes as. */
+            /** @description The number of personas that a run writes as. */
             personas: number;
-            /** @description How many categories a run writes for. */
+            /** @description The number of categories that a run writes for. */
             categories: number;
-            /** @description The strategy from the rules document. */
+            /** @description The distribution strategy in the rules document. */
             distribution: string;
         };
         RunArticle: {
             id: string;
             title: string;
-            /** @description Name at the time of the run; the same goes for the category. */
+            /** @description The persona’s name at the time of the run. The category’s name is from that time, too. */
             persona: string;
             category: string;
         };
         RunFailure: {
-            /** @description Null for ideas, like the category. */
+            /** @description The persona’s name at the time of the run; null for ideas, as the category is. */
             persona: string | null;
             category: string | null;
-            /** @description A sentence for the user. */
+            /** @description Why it failed, as a sentence for people. */
             reason: string;
-            /** @description What the provider said, or what was wrong with its answer; for administrators. */
+            /** @description What the provider said, or what was wrong with its answer; shown to administrators only. */
             cause?: string;
             /**
              * Format: date-time
-             * @description Null when it won’t be tried again.
+             * @description When it is tried again; null if it will not be.
              */
             nextTryAt: string | null;
         };
@@ -4826,12 +4834,12 @@ export interface components {
             customPrompt: string | null;
             /**
              * Format: date-time
-             * @description The slot, or when a person started it.
+             * @description The slot, or the moment at which a person started the run.
              */
             dueAt: string;
             /**
              * Format: date-time
-             * @description Null while it waits, and for a missed run.
+             * @description When the run started; null while it waits, and for a missed run.
              */
             startedAt: string | null;
             /** Format: date-time */
@@ -4840,32 +4848,32 @@ export interface components {
             outcome: "running" | "waiting" | "complete" | "partial" | "failed" | "missed";
             /** @description Why nothing could be planned. */
             reason: string | null;
-            /** @description Articles, or 1 for a batch of ideas. */
+            /** @description The number of articles that were requested; 1 for a batch of ideas. */
             requested: number;
-            /** @description Articles written and not deleted since, with their current titles. */
+            /** @description The articles that were written and not deleted since, with their current titles. */
             articles: components["schemas"]["RunArticle"][];
-            /** @description How many ideas it produced. */
+            /** @description The number of ideas that the run produced. */
             ideas: number;
             failures: components["schemas"]["RunFailure"][];
             by: components["schemas"]["RunStarter"];
         };
         SchedulerStatus: {
-            /** @description False when the article job is paused. */
+            /** @description Whether the article job is on; false while it is paused. */
             enabled: boolean;
-            /** @description `Every Monday at 9:00 AM`, in the schedule’s time zone. */
+            /** @description The article job’s time in words, such as `Every Monday at 9:00 AM`, in the schedule’s time zone. */
             schedule: string;
             timezone: string;
             /**
              * Format: date-time
-             * @description Null while paused.
+             * @description The next run of the article job; null while it is paused.
              */
             nextScheduledRun: string | null;
             /**
              * Format: date-time
-             * @description Next run of the topic job, which can’t be paused.
+             * @description The next run of the ideas job, which can’t be paused.
              */
             nextTopicsRun: string;
-            /** @description Whether each channel is switched on, configured or not. */
+            /** @description Whether each channel is switched on, even if it isn’t set up. */
             notifications: components["schemas"]["ChannelFlags"];
             configured: components["schemas"]["ChannelFlags"];
             configuration: components["schemas"]["ScheduleConfiguration"];
@@ -4909,16 +4917,16 @@ export interface components {
             channel: "slack" | "email";
             /** @enum {string} */
             outcome: "sent" | "not-configured" | "failed";
-            /** @description Why it failed, or a warning about a message that was sent, such as a refused recipient. */
+            /** @description Why the message failed, or a warning about one that was sent, such as a refused recipient. */
             error: string | null;
         };
         TestAnswer: {
-            /** @description One per channel. */
+            /** @description The results, one for each channel. */
             results: components["schemas"]["TestResult"][];
         };
         Delivery: {
             /**
-             * @description Waiting: for its first or next attempt.
+             * @description The state of the message; `waiting` is for its first or its next attempt.
              * @enum {string}
              */
             status: "waiting" | "sent" | "given-up";
@@ -4929,22 +4937,22 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description Null when there are no more attempts, or none for now.
+             * @description When the next attempt is due; null if there are no more attempts, or none for now.
              */
             nextTryAt: string | null;
-            /** @description Error of the last attempt; a sent message can have one too. */
+            /** @description The error of the last attempt; a message that was sent can have one too. */
             error: string | null;
             id: string;
             /** @enum {string} */
             channel: "slack" | "email";
             /**
-             * @description What the message is about.
+             * @description The kind of thing that the message is about.
              * @enum {string}
              */
             kind: "article" | "batch" | "run" | "test";
-            /** @description Id of the article, batch or run; null for a test. */
+            /** @description The id of the article, batch or run; null for a test. */
             subjectId: string | null;
-            /** @description Its first line. */
+            /** @description The first line of the message. */
             title: string;
         };
         DeliveriesAnswer: {
@@ -4954,16 +4962,16 @@ export interface components {
             nextCursor: string | null;
         };
         AuditItem: {
-            /** @description Position in the log. */
+            /** @description The entry’s position in the audit log. */
             position: number;
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["AuditActor"];
             type: string;
             subject: components["schemas"]["AuditSubject"];
-            /** @description A sentence for the user. */
+            /** @description A sentence for people that tells what was done. */
             summary: string;
-            /** @description What the house does beside what was asked for, such as keeping a name unique. */
+            /** @description Whether the entry is bookkeeping beside what was asked for, such as keeping a name unique. */
             technical: boolean;
             correlationId: string;
         };
@@ -4973,33 +4981,33 @@ export interface components {
             nextCursor: string | null;
         };
         RecentChange: {
-            /** @description Position in the log. */
+            /** @description The entry’s position in the audit log. */
             position: number;
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["AuditActor"];
             type: string;
             subject: components["schemas"]["AuditSubject"];
-            /** @description A sentence for the user. */
+            /** @description A sentence for people that tells what was done. */
             summary: string;
-            /** @description What the house does beside what was asked for, such as keeping a name unique. */
+            /** @description Whether the entry is bookkeeping beside what was asked for, such as keeping a name unique. */
             technical: boolean;
             correlationId: string;
-            /** @description Entries of this kind from the same request or run. */
+            /** @description The number of entries of this kind from the same request or run. */
             entries: number;
         };
         RecentChangesAnswer: {
-            /** @description The newest first. */
+            /** @description The changes, newest first. */
             items: components["schemas"]["RecentChange"][];
         };
         CheckpointItem: {
-            /** @description How many events it covers, from the first one on. */
+            /** @description The number of events that the checkpoint covers, from the first one on. */
             size: number;
-            /** @description Root of their Merkle tree (RFC 6962), in hex. */
+            /** @description The root of the events’ Merkle tree (RFC 6962), in hex. */
             root: string;
             /** Format: date-time */
             at: string;
-            /** @description The signed note (c2sp.org/tlog-checkpoint). */
+            /** @description The checkpoint as a signed note (c2sp.org/tlog-checkpoint). */
             note: string;
         };
         CheckpointPage: {
@@ -5009,48 +5017,48 @@ export interface components {
             nextCursor: string | null;
         };
         ConsistencyAnswer: {
-            /** @description Hashes in hex (RFC 6962, section 2.1.2). */
+            /** @description The hashes of the proof, in hex (RFC 6962, section 2.1.2). */
             proof: string[];
         };
         VerificationItem: {
             /** Format: date-time */
             at: string;
-            /** @description How many events were compared. */
+            /** @description The number of events that were compared. */
             events: number;
-            /** @description How many checkpoints were. */
+            /** @description The number of checkpoints that were compared. */
             checkpoints: number;
-            /** @description The first thing that did not fit; null when all did. */
+            /** @description The first thing that did not agree; null if everything did. */
             problem: string | null;
         };
         LastVerificationAnswer: {
-            /** @description Null before the first one. */
+            /** @description The last verification; null before the first one. */
             verification: components["schemas"]["VerificationItem"] | null;
         };
         UndoBody: {
-            /** @description Of the entry in the audit log. */
+            /** @description The position of the entry in the audit log. */
             position: number;
-            /** @description Only says what would be done, and does nothing. */
+            /** @description Whether to only tell what would be done. */
             preview: boolean;
         };
         UndoAnswer: {
-            /** @description Of what was done. */
+            /** @description Whether the change was undone; left out of a preview. */
             success?: boolean;
-            /** @description What was recorded, newest first. */
+            /** @description The entries that were recorded, newest first; left out of a preview. */
             events?: components["schemas"]["AuditItem"][];
-            /** @description Of a preview: what would be done, in sentences. */
+            /** @description What would be done, as sentences; only in a preview. */
             commands?: string[];
-            /** @description Of a preview. */
+            /** @description Whether the change can be undone; only in a preview. */
             possible?: boolean;
-            /** @description Of a preview: why it is not possible. */
+            /** @description Why the change can’t be undone; only in a preview, and null if it can. */
             reason?: string | null;
         };
         WebhookSwitchedOff: {
             /** Format: date-time */
             at: string;
-            /** @description Name of the administrator, or “System”. */
+            /** @description The name of the administrator, or “System”. */
             by: string;
             /**
-             * @description Gone: the receiver answered 410.
+             * @description Why the webhook was switched off; `gone` means that the receiver answered 410.
              * @enum {string}
              */
             reason: "by-hand" | "gone";
@@ -5060,22 +5068,22 @@ export interface components {
             url: string;
             events: ("article.promoted" | "article.returned" | "article.deleted")[];
             description: string;
-            /** @description Whether it is sent anything. */
+            /** @description Whether messages are sent to the webhook. */
             isActive: boolean;
-            /** @description Null while it is active. */
+            /** @description Who switched the webhook off, when and why; null while it is on. */
             switchedOff: components["schemas"]["WebhookSwitchedOff"] | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description Name of the administrator who added it. */
+            /** @description The name of the administrator who added the webhook. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description Until then the secret before signs too; null if it doesn’t.
+             * @description The moment until which the previous secret signs as well; null if it does not.
              */
             earlierSecretUntil: string | null;
         };
         WebhooksAnswer: {
-            /** @description Newest first. */
+            /** @description The webhooks, newest first. */
             webhooks: components["schemas"]["WebhookView"][];
         };
         WebhookBody: {
@@ -5086,7 +5094,7 @@ export interface components {
         };
         NewWebhookAnswer: {
             webhook: components["schemas"]["WebhookView"];
-            /** @description Signs what is sent, by the scheme of Standard Webhooks. Shown only once: null for a repeat under the same `Idempotency-Key`. Rotating the secret makes another. */
+            /** @description The secret, shown only once. It signs messages by the scheme of Standard Webhooks. Null for a repeat under the same `Idempotency-Key`; rotating the secret makes another. */
             secret: string | null;
         };
         ChangedWebhookBody: {
@@ -5094,7 +5102,7 @@ export interface components {
             url?: string;
             events?: ("article.promoted" | "article.returned" | "article.deleted")[];
             description?: string;
-            /** @description False switches it off: what is to be sent waits, in its order, and is given up when it is more than a day old. Redeliveries are refused meanwhile; tests are sent. */
+            /** @description Whether the webhook is on. While it is off, messages wait in their order and are given up once they are more than a day old. Redeliveries are refused meanwhile; tests are sent. */
             isActive?: boolean;
         };
         WebhookAnswer: {
@@ -5105,18 +5113,18 @@ export interface components {
         };
         WebhookSecretAnswer: {
             webhook: components["schemas"]["WebhookView"];
-            /** @description Signs what is sent, by the scheme of Standard Webhooks. Shown only once. */
+            /** @description The secret, shown only once. It signs messages by the scheme of Standard Webhooks. */
             secret: string;
         };
         WebhookReceiverAnswer: {
             status: number;
-            /** @description The beginning of its body, on one line. */
+            /** @description The beginning of the answer’s body, on one line. */
             text: string;
             durationMs: number;
         };
         WebhookDelivery: {
             /**
-             * @description Waiting: for its first or next attempt.
+             * @description The state of the message; `waiting` is for its first or its next attempt.
              * @enum {string}
              */
             status: "waiting" | "sent" | "given-up";
@@ -5127,22 +5135,22 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description Null when there are no more attempts, or none for now.
+             * @description When the next attempt is due; null if there are no more attempts, or none for now.
              */
             nextTryAt: string | null;
-            /** @description Error of the last attempt; a sent message can have one too. */
+            /** @description The error of the last attempt; a message that was sent can have one too. */
             error: string | null;
             id: string;
-            /** @description The header `webhook-id`: the same for every attempt and redelivery. */
+            /** @description The header `webhook-id`, which is the same for every attempt and redelivery. */
             messageId: string;
             /** @enum {string} */
             type: "article.promoted" | "article.returned" | "article.deleted" | "webhook.test";
             articleId: string | null;
-            /** @description Number of the package promoted last until then. */
+            /** @description The number of the package that had been promoted last at that time. */
             package: number | null;
-            /** @description It was sent again by hand. */
+            /** @description Whether somebody sent it again by hand. */
             again: boolean;
-            /** @description To the last attempt. */
+            /** @description The receiver’s answer to the last attempt. */
             answer: components["schemas"]["WebhookReceiverAnswer"] | null;
         };
         WebhookDeliveryAnswer: {
@@ -5156,12 +5164,12 @@ export interface components {
         };
         SiteCategory: {
             categoryId: string;
-            /** @description What it is called there; empty for none. */
+            /** @description The category’s name on the site; empty for none. */
             name: string;
         };
         SiteAuthor: {
             personaId: string;
-            /** @description The slug of a user of WordPress; the slug or e-mail address of one of Ghost. */
+            /** @description The slug of a WordPress user, or the slug or e-mail address of a Ghost user. */
             name: string;
         };
         SiteView: {
@@ -5181,48 +5189,48 @@ export interface components {
             tags: string[];
             /** Format: date-time */
             createdAt: string;
-            /** @description Name of the administrator who added it. */
+            /** @description The name of the administrator who added the site. */
             createdBy: string;
         };
         SitesAnswer: {
-            /** @description Newest first. */
+            /** @description The sites, newest first. */
             sites: components["schemas"]["SiteView"][];
         };
         SiteCredentials: {
-            /** @description Of WordPress. */
+            /** @description The name of a WordPress user. */
             username?: string;
-            /** @description Of WordPress: an application password. */
+            /** @description An application password of the WordPress user. */
             password?: string;
-            /** @description Of Ghost: the Admin API key, `id:secret`. */
+            /** @description The Admin API key of Ghost, as `id:secret`. */
             key?: string;
         };
         SiteBody: {
             /** @enum {string} */
             kind: "wordpress" | "ghost" | "folder";
             name: string;
-            /** @description A public http or https address; of a folder, its path within the directory for sites. */
+            /** @description A public http or https address; for a folder, its path within the directory for sites. */
             address: string;
             credentials?: components["schemas"]["SiteCredentials"];
             /**
-             * @description Draft unless it says.
+             * @description The state of posts there; defaults to `draft`.
              * @enum {string}
              */
             publish?: "draft" | "publish";
             /**
-             * @description What becomes of the post when its article is returned to draft or deleted: nothing; a draft there; or it leaves the site, for the bin of WordPress, as a draft of Ghost, or as a removed file. Nothing unless it says.
+             * @description What happens to the post when its article is returned to draft or deleted: `nothing`; it becomes a `draft` there; or, with `unpublish`, it leaves the site (WordPress moves it to the trash, Ghost makes it a draft, and a file is removed). Defaults to `nothing`.
              * @enum {string}
              */
             onReturn?: "nothing" | "draft" | "unpublish";
             /**
-             * @description WordPress: blocks. Ghost: blocks that can be edited, or exact, as one card of markdown. Folders: plain, hugo, jekyll or astro.
+             * @description The form of the text. WordPress takes `blocks`; Ghost takes `blocks`, which can be edited there, or `exact`, which is one markdown card; a folder takes `plain`, `hugo`, `jekyll` or `astro`.
              * @enum {string}
              */
             form?: "blocks" | "exact" | "plain" | "hugo" | "jekyll" | "astro";
-            /** @description Articles of these categories are sent; of all, if there are none. */
+            /** @description The categories whose articles are sent; empty for all. */
             categories?: components["schemas"]["SiteCategory"][];
-            /** @description Who stands for a persona there. */
+            /** @description The users on the site who stand for personas. */
             authors?: components["schemas"]["SiteAuthor"][];
-            /** @description Given to each post. */
+            /** @description The tags that each post is given. */
             tags?: string[];
         };
         SiteAnswer: {
@@ -5230,22 +5238,22 @@ export interface components {
         };
         ChangedSiteBody: {
             name?: string;
-            /** @description A public http or https address; of a folder, its path within the directory for sites. It stays on its host. */
+            /** @description A public http or https address; for a folder, its path within the directory for sites. The host can’t change. */
             address?: string;
             credentials?: components["schemas"]["SiteCredentials"];
             /** @enum {string} */
             publish?: "draft" | "publish";
             /**
-             * @description What becomes of the post when its article is returned to draft or deleted: nothing; a draft there; or it leaves the site, for the bin of WordPress, as a draft of Ghost, or as a removed file.
+             * @description What happens to the post when its article is returned to draft or deleted: `nothing`; it becomes a `draft` there; or, with `unpublish`, it leaves the site (WordPress moves it to the trash, Ghost makes it a draft, and a file is removed).
              * @enum {string}
              */
             onReturn?: "nothing" | "draft" | "unpublish";
             /**
-             * @description WordPress: blocks. Ghost: blocks that can be edited, or exact, as one card of markdown. Folders: plain, hugo, jekyll or astro.
+             * @description The form of the text. WordPress takes `blocks`; Ghost takes `blocks`, which can be edited there, or `exact`, which is one markdown card; a folder takes `plain`, `hugo`, `jekyll` or `astro`.
              * @enum {string}
              */
             form?: "blocks" | "exact" | "plain" | "hugo" | "jekyll" | "astro";
-            /** @description Articles of these categories are sent; of all, if there are none. */
+            /** @description The categories whose articles are sent; empty for all. */
             categories?: components["schemas"]["SiteCategory"][];
             authors?: components["schemas"]["SiteAuthor"][];
             tags?: string[];
@@ -5254,22 +5262,22 @@ export interface components {
             /** @enum {string} */
             point: "connection" | "sign-in" | "rights" | "clock";
             ok: boolean;
-            /** @description What was found and, where it is wrong, what to do. */
+            /** @description What was found and, if it is wrong, what to do. */
             message: string;
         };
         SiteCheckAnswer: {
-            /** @description Whether posts can be sent. */
+            /** @description Whether posts can be sent to the site. */
             ok: boolean;
             points: components["schemas"]["SiteCheckPoint"][];
         };
         SiteReply: {
             status: number;
-            /** @description The beginning of its body, on one line. */
+            /** @description The beginning of the answer’s body, on one line. */
             text: string;
         };
         SiteDelivery: {
             /**
-             * @description Waiting: for its first or next attempt.
+             * @description The state of the message; `waiting` is for its first or its next attempt.
              * @enum {string}
              */
             status: "waiting" | "sent" | "given-up";
@@ -5280,27 +5288,27 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description Null when there are no more attempts, or none for now.
+             * @description When the next attempt is due; null if there are no more attempts, or none for now.
              */
             nextTryAt: string | null;
-            /** @description Error of the last attempt; a sent message can have one too. */
+            /** @description The error of the last attempt; a message that was sent can have one too. */
             error: string | null;
             id: string;
             articleId: string;
-            /** @description The article’s title, as it is now. */
+            /** @description The article’s current title. */
             title: string;
             /** @enum {string} */
             type: "article.promoted" | "article.returned" | "article.deleted";
-            /** @description Number of the package promoted last until then. */
+            /** @description The number of the package promoted last by then. */
             package: number | null;
-            /** @description It was sent again by hand. */
+            /** @description Whether somebody sent it again by hand. */
             again: boolean;
             /**
-             * @description What a person has to decide on, and sends again `anyway` or leaves.
+             * @description The conflict on the site that a person decides on: they send it again with `anyway`, or leave it.
              * @enum {string|null}
              */
             conflict: "changed-there" | "gone-there" | null;
-            /** @description To the last attempt, where it failed. */
+            /** @description The answer to a last attempt that failed. */
             answer: components["schemas"]["SiteReply"] | null;
         };
         SiteDeliveriesAnswer: {
@@ -5310,7 +5318,7 @@ export interface components {
             nextCursor: string | null;
         };
         SendAgainBody: {
-            /** @description Overwrites what was changed there, or makes anew what was deleted. */
+            /** @description Whether to overwrite what was changed there, or to create again what was deleted there. */
             anyway?: boolean;
         };
         SiteDeliveryAnswer: {
@@ -5323,75 +5331,75 @@ export interface components {
             since: string;
         };
         LineageNode: {
-            /** @description Such as `package:2`; unique within the article. */
+            /** @description The id of the node, such as `package:2`, unique within the article. */
             id: string;
             /**
-             * @description `revisions` stands for those between, which are not told.
+             * @description The kind of node; `revisions` stands for those in between, which are not listed.
              * @enum {string}
              */
             kind: "idea" | "batch" | "run" | "generation" | "import" | "step" | "revision" | "revisions" | "review" | "package" | "images" | "captions" | "message";
-            /** @description For people. */
+            /** @description A name of the node for people. */
             label: string;
             /** Format: date-time */
             at: string;
-            /** @description Null where nobody in particular did it. */
+            /** @description Who made it; null if no particular person did. */
             by: components["schemas"]["HistoryActor"] | null;
-            /** @description Of the article: what it was made from, or what it is. */
+            /** @description The article’s revision that the node was made from, or that it is. */
             revision?: number;
-            /** @description Empty when it is up to date, or something newer replaced it. */
+            /** @description Why the node is out of date; empty if it is up to date or something newer has replaced it. */
             stale: components["schemas"]["Staleness"][];
         };
         LineageEdge: {
-            /** @description Id of a node. */
+            /** @description The id of a node. */
             from: string;
-            /** @description Id of the node that was made from it. */
+            /** @description The id of the node that was made from it. */
             to: string;
         };
         LineageAnswer: {
-            /** @description In the order in which things came from each other. */
+            /** @description The nodes, in the order in which they were made from each other. */
             nodes: components["schemas"]["LineageNode"][];
             edges: components["schemas"]["LineageEdge"][];
         };
         DraftFigures: {
             drafts: number;
-            /** @description Share of drafts that kept every rule at the first try, 0 to 1. */
+            /** @description The share of drafts that kept every rule at the first try, from 0 to 1. */
             firstTry: number | null;
-            /** @description Rounds of revision a draft, before a person saw it. */
+            /** @description The average number of revision rounds before a person saw the draft. */
             rounds: number | null;
-            /** @description How many of the drafts were promoted. */
+            /** @description The number of drafts that were promoted. */
             promoted: number;
-            /** @description Words that people added and removed before the first promotion, on average. */
+            /** @description The average number of words that people added and removed before the first promotion. */
             wordsChanged: number | null;
-            /** @description Minutes from draft to first promotion: the median. */
+            /** @description The median number of minutes from a draft to its first promotion. */
             minutesToPromotion: number | null;
         };
         PersonaFigures: {
             drafts: number;
-            /** @description Share of drafts that kept every rule at the first try, 0 to 1. */
+            /** @description The share of drafts that kept every rule at the first try, from 0 to 1. */
             firstTry: number | null;
-            /** @description Rounds of revision a draft, before a person saw it. */
+            /** @description The average number of revision rounds before a person saw the draft. */
             rounds: number | null;
-            /** @description How many of the drafts were promoted. */
+            /** @description The number of drafts that were promoted. */
             promoted: number;
-            /** @description Words that people added and removed before the first promotion, on average. */
+            /** @description The average number of words that people added and removed before the first promotion. */
             wordsChanged: number | null;
-            /** @description Minutes from draft to first promotion: the median. */
+            /** @description The median number of minutes from a draft to its first promotion. */
             minutesToPromotion: number | null;
             personaId: string;
-            /** @description The name, as of the latest draft. */
+            /** @description The persona’s name in the latest draft. */
             persona: string;
         };
         RuleFigures: {
-            /** @description Id of the check. */
+            /** @description The id of the check. */
             rule: string;
             name: string;
-            /** @description Drafts in which a finding was dismissed. */
+            /** @description The number of drafts in which a finding was dismissed. */
             dismissed: number;
-            /** @description Drafts that were promoted in spite of a finding. */
+            /** @description The number of drafts that were promoted in spite of a finding. */
             overridden: number;
-            /** @description Share of all drafts in which one or the other happened, 0 to 1. */
+            /** @description The share of all drafts in which a finding was dismissed or overridden, from 0 to 1. */
             share: number;
-            /** @description The share is above 0.2: the rule is wrong rather than the drafts. */
+            /** @description Whether the share is above 0.2, which means that the rule is wrong rather than the drafts. */
             tooOften: boolean;
         };
         UsageFigures: {
@@ -5401,42 +5409,42 @@ export interface components {
              */
             weekStart: string;
             model: string;
-            /** @description `openai` or `demo`. */
+            /** @description The provider: `openai` or `demo`. */
             provider: string;
             articles: number;
-            /** @description Per article, its share of a batch’s plan included; null when the provider reports no counts. */
+            /** @description The average number of input tokens per article, including its share of a batch’s plan; null if the provider reports no counts. */
             inputTokens: number | null;
-            /** @description Likewise. */
+            /** @description The average number of output tokens per article, including its share of a batch’s plan; null if the provider reports no counts. */
             outputTokens: number | null;
-            /** @description Those of the input that the provider had kept from an earlier call; 0 where it doesn’t say, null when it reports no counts. */
+            /** @description The number of input tokens that the provider had kept from an earlier call; 0 if it doesn’t say, null if it reports no counts. */
             cachedTokens: number | null;
-            /** @description Dollars per article, by `AI_PRICES`; null when the model has no price there. */
+            /** @description The average cost per article in dollars, by `AI_PRICES`; null if it has no price for the model. */
             cost: number | null;
         };
         CallFigures: {
             /**
-             * @description `unfinished`: articles that failed, were cancelled, or are still being written.
+             * @description The purpose of the calls. `unfinished`: articles that failed, were cancelled, or are still being written.
              * @enum {string}
              */
             purpose: "article" | "plan" | "unfinished" | "proposal" | "captions" | "ideas";
             model: string;
-            /** @description `openai` or `demo`. */
+            /** @description The provider: `openai` or `demo`. */
             provider: string;
-            /** @description Answers on record; an answer with its repairs is one. */
+            /** @description The number of answers on record; an answer and its repairs count as one. */
             calls: number;
-            /** @description In all; null when the provider reports no counts. */
+            /** @description The total number of input tokens; null if the provider reports no counts. */
             inputTokens: number | null;
-            /** @description Likewise. */
+            /** @description The total number of output tokens; null if the provider reports no counts. */
             outputTokens: number | null;
-            /** @description Those of the input that the provider had kept from an earlier call; 0 where it doesn’t say, null when it reports no counts. */
+            /** @description The number of input tokens that the provider had kept from an earlier call; 0 if it doesn’t say, null if it reports no counts. */
             cachedTokens: number | null;
-            /** @description Dollars in all; null when the model has no price. */
+            /** @description The total cost in dollars; null if the model has no price. */
             cost: number | null;
         };
         CaptionFigures: {
-            /** @description Captions of the first sets of the drafts. */
+            /** @description The number of captions in the first sets of the drafts. */
             written: number;
-            /** @description Those of them that nobody had written anew. */
+            /** @description The number of those captions that nobody had rewritten. */
             unchanged: number;
         };
         Quality: {
@@ -5445,13 +5453,13 @@ export interface components {
             /** Format: date-time */
             to: string;
             all: components["schemas"]["DraftFigures"];
-            /** @description Those with the most drafts first, at most 100. */
+            /** @description The personas with the most drafts first, at most 100. */
             personas: components["schemas"]["PersonaFigures"][];
-            /** @description Rules that were dismissed or overridden, the most often first. */
+            /** @description The rules that were dismissed or overridden, the most frequent first. */
             rules: components["schemas"]["RuleFigures"][];
-            /** @description Oldest week first; at most 10 models a week. */
+            /** @description The usage by week and model, oldest week first, with at most 10 models a week. */
             usage: components["schemas"]["UsageFigures"][];
-            /** @description Everything the models were asked for in this time, at most 100 rows. */
+            /** @description All calls to models in this period, in at most 100 rows. */
             calls: components["schemas"]["CallFigures"][];
             captions: components["schemas"]["CaptionFigures"];
         };
@@ -5463,25 +5471,25 @@ export interface components {
             lastName: string;
             /** @enum {string} */
             role: "admin" | "author";
-            /** @description Id of the persona. */
+            /** @description The id of the assigned persona; null if none is assigned. */
             assignedPersona: string | null;
             isActive: boolean;
             /** Format: date-time */
             createdAt: string;
-            /** @description True until the user replaces the temporary password. */
+            /** @description Whether the user must replace a temporary password before anything else. */
             mustChangePassword: boolean;
             /**
              * Format: date-time
-             * @description From when on the house requires a second factor of the user, who has none yet. Once that has come, only setting it up is possible.
+             * @description When the house’s requirement of a second factor begins for the user, who has none yet. After that, the user can do nothing but set one up.
              */
             secondFactorFrom?: string;
-            /** @description True from then on, until the user has one. */
+            /** @description True once a second factor is required of the user, until they have one. */
             mustSetUpSecondFactor?: boolean;
-            /** @description How many recovery codes are left, once any was used. */
+            /** @description The number of recovery codes that are left; given once any was used. */
             recoveryCodesLeft?: number;
         };
         WaysInAnswer: {
-            /** @description Only the house’s own sign-on lets in; a password does only where it was given on the server with --reset-sign-in. */
+            /** @description Whether people can sign in only by the house’s own sign-on. A password then works only if it was set on the server with `--reset-sign-in`. */
             signOnOnly: boolean;
         };
         SignInBody: {
@@ -5489,23 +5497,23 @@ export interface components {
             password: string;
         };
         SecondFactorAnswer: {
-            /** @description What the second step can be done by. */
+            /** @description The ways in which the second step can be done. */
             ways: ("totp" | "recovery" | "passkey")[];
         };
         SignInAnswer: {
             user?: components["schemas"]["SignedInAnswer"];
-            /** @description In place of the user: there is no session yet, only a ticket for POST /api/auth/second-factor. */
+            /** @description The second step that is needed, in place of the user. There is no session yet, only a ticket for `POST /api/auth/second-factor`. */
             secondFactor?: components["schemas"]["SecondFactorAnswer"];
         };
         SignOutThereAnswer: {
-            /** @description The provider’s, as on the button. */
+            /** @description The provider’s name, as on its button. */
             name: string;
-            /** @description To be opened by the browser. */
+            /** @description The address that the browser should open. */
             address: string;
         };
         SignOutAnswer: {
             success: boolean;
-            /** @description Where the session of the house’s own sign-on can be ended, too. */
+            /** @description Where the session at the house’s own sign-on can be ended as well. */
             signOn?: components["schemas"]["SignOutThereAnswer"];
         };
         ChangePasswordBody: {
@@ -5517,7 +5525,7 @@ export interface components {
             user: components["schemas"]["SignedInAnswer"];
         };
         SignOnAddressAnswer: {
-            /** @description The address at the provider to go to. */
+            /** @description The address at the provider that the browser should open. */
             address: string;
         };
         PasskeyAnswer: {
@@ -5527,16 +5535,16 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastUsedAt: string | null;
-            /** @description Whether it is on all of the user’s devices, or on this one only. */
+            /** @description Whether the passkey is synced to all of the user’s devices instead of being on one device only. */
             synced: boolean;
-            /** @description The former name of this desk that it belongs to; null where it works here. */
+            /** @description The former host name of this desk that the passkey belongs to; null if it works at the present one. */
             formerHost: string | null;
-            /** @description Its counter went back once: somebody may have copied it. */
+            /** @description Whether the passkey’s counter ever went backwards, in which case somebody may have copied it. */
             countedBack: boolean;
         };
         PasskeysPossible: {
             possible: boolean;
-            /** @description Why there can be none, and what to set. */
+            /** @description Why passkeys are not possible, and what to set; null if they are. */
             why: string | null;
         };
         TotpAnswer: {
@@ -5547,39 +5555,39 @@ export interface components {
         };
         LinkedSignOn: {
             id: string;
-            /** @description The provider’s name, as on the button; its address if it is no longer set. */
+            /** @description The provider’s name, as on its button, or its address if it is no longer set up. */
             provider: string;
             /** Format: date-time */
             linkedAt: string;
         };
         MethodsAnswer: {
             password: boolean;
-            /** @description The oldest first. */
+            /** @description The user’s passkeys, oldest first. */
             passkeys: components["schemas"]["PasskeyAnswer"][];
-            /** @description Whether there can be passkeys at this desk’s address. */
+            /** @description Whether this desk’s address allows passkeys. */
             passkeysPossible: components["schemas"]["PasskeysPossible"];
-            /** @description The authenticator app. */
+            /** @description The user’s authenticator app. */
             totp: components["schemas"]["TotpAnswer"];
             recoveryCodes: components["schemas"]["RecoveryCodesLeft"];
-            /** @description The accounts of the house’s own sign-on. */
+            /** @description The linked accounts of the house’s own sign-on. */
             signOn: components["schemas"]["LinkedSignOn"][];
-            /** @description Whether the house requires a second factor of the user. */
+            /** @description Whether the house requires the user to have a second factor. */
             required: boolean;
         };
         NewTotpAnswer: {
-            /** @description In base32, to be typed. */
+            /** @description The secret in base32, to be typed into the app. */
             secret: string;
-            /** @description What the QR code says. */
+            /** @description The address that the QR code contains. */
             uri: string;
             /** @description The QR code as SVG. */
             qr: string;
         };
         TotpCodeBody: {
-            /** @description Six digits that the authenticator app shows. */
+            /** @description The six digits that the authenticator app shows. */
             code: string;
         };
         NewRecoveryCodesAnswer: {
-            /** @description Told only now; each can be used once. */
+            /** @description The recovery codes, shown only now. Each can be used once. */
             recoveryCodes: string[];
         };
         CreationOptionsAnswer: {
@@ -5589,7 +5597,7 @@ export interface components {
             user: {
                 [key: string]: unknown;
             };
-            /** @description Good for five minutes and one answer, of this session. */
+            /** @description The challenge, valid for five minutes and one answer in this session. */
             challenge: string;
             pubKeyCredParams: {
                 [key: string]: unknown;
@@ -5632,7 +5640,7 @@ export interface components {
         };
         NewPasskeyAnswer: {
             passkey: components["schemas"]["PasskeyAnswer"];
-            /** @description Told with the first second factor, and only now; each can be used once. */
+            /** @description The recovery codes, shown only now, with the first second factor. Each can be used once. Null if the user had a second factor before. */
             recoveryCodes: string[] | null;
         };
         RenamePasskeyBody: {
@@ -5643,18 +5651,18 @@ export interface components {
         };
         AcceptedPasskeys: {
             rpId: string;
-            /** @description What authenticators know the user by. */
+            /** @description The id by which authenticators know the user. */
             userId: string;
             allAcceptedCredentialIds: string[];
         };
         PasskeyRemovedAnswer: {
             success: boolean;
-            /** @description For signalAllAcceptedCredentials of WebAuthn, so that the browser offers no passkey that is gone. */
+            /** @description The passkeys that are left, for WebAuthn’s `signalAllAcceptedCredentials`, so that the browser offers none that was removed. */
             accepted: components["schemas"]["AcceptedPasskeys"] | null;
         };
         RequestOptionsAnswer: {
             rpId: string;
-            /** @description Good for five minutes and one answer, of this browser. */
+            /** @description The challenge, valid for five minutes and one answer from this browser. */
             challenge: string;
             timeout: number;
             /** @enum {string} */
@@ -5678,24 +5686,24 @@ export interface components {
             };
         };
         SecondFactorBody: {
-            /** @description Six digits that the authenticator app shows. */
+            /** @description The six digits that the authenticator app shows. */
             code?: string;
             recoveryCode?: string;
             assertion?: components["schemas"]["AssertionBody"];
         };
         ProofBody: {
             password?: string;
-            /** @description Six digits that the authenticator app shows. */
+            /** @description The six digits that the authenticator app shows. */
             code?: string;
             assertion?: components["schemas"]["AssertionBody"];
         };
         SessionAnswer: {
             id: string;
-            /** @description Whether it is the session of this request. */
+            /** @description Whether this is the session of the request. */
             current: boolean;
-            /** @description As the browser names itself, such as “Firefox”. */
+            /** @description The browser’s name, such as “Firefox”, as the browser gives it. */
             browser: string;
-            /** @description As the browser names it, such as “Windows”. */
+            /** @description The system’s name, such as “Windows”, as the browser gives it. */
             system: string;
             /**
              * Format: date-time
@@ -5704,7 +5712,7 @@ export interface components {
             since: string;
             /**
              * Format: date-time
-             * @description When it was last used, to within five minutes.
+             * @description When the session was last used, to within five minutes.
              */
             lastSeenAt: string;
             /**
@@ -5712,15 +5720,15 @@ export interface components {
              * @enum {string}
              */
             strength: "password" | "two factors" | "passkey" | "sign-on";
-            /** @description Address of the machine that used it last; only where SESSION_ADDRESSES is true. */
+            /** @description The network address from which the session was last used; given only if `SESSION_ADDRESSES` is `true`. */
             address?: string;
         };
         SessionsAnswer: {
-            /** @description The one used last first. */
+            /** @description The user’s sessions, the last used first. */
             sessions: components["schemas"]["SessionAnswer"][];
         };
         LastClaimsAnswer: {
-            /** @description The names of the claims that came. */
+            /** @description The names of the claims that arrived. */
             names: string[];
             /** @description The values of the claim that roles follow. */
             roleValues: string[];
@@ -5729,26 +5737,26 @@ export interface components {
         };
         SignOnProviderAnswer: {
             id: string;
-            /** @description As on the button. */
+            /** @description The provider’s name, as on its button. */
             name: string;
             issuer: string;
             clientId: string;
             /** @description Whether a client secret is set. */
             hasSecret: boolean;
             scopes: string;
-            /** @description The claim that roles follow; null where roles are given here. */
+            /** @description The claim that roles follow; null if roles are given at this desk. */
             roleClaim: string | null;
             administrators: string[];
             authors: string[];
-            /** @description Whether somebody whom nobody is linked with becomes a new author. */
+            /** @description Whether a person whose account is linked to no user becomes a new author. */
             createUsers: boolean;
-            /** @description To be entered at the provider: where it leads back to. */
+            /** @description The address to enter at the provider as the one it sends people back to. */
             redirectUri: string;
-            /** @description To be entered at the provider: where it leads to after signing out there. */
+            /** @description The address to enter at the provider as the one it sends people to after they signed out there. */
             signedOutUri: string;
-            /** @description To be entered at the provider: where it tells that somebody has signed out. */
+            /** @description The address to enter at the provider as the one it calls when somebody has signed out. */
             backchannelUri: string;
-            /** @description Of the last sign-on; null before the first one. */
+            /** @description The claims of the last sign-on; null before the first one. */
             lastClaims: components["schemas"]["LastClaimsAnswer"] | null;
         };
         SignOnProvidersAnswer: {
@@ -5756,13 +5764,13 @@ export interface components {
         };
         ProviderCheckAnswer: {
             reachable: boolean;
-            /** @description As the provider tells it. */
+            /** @description The issuer, as the provider names itself. */
             issuer: string;
-            /** @description How far the provider’s clock is ahead of the server’s; null where it doesn’t tell the time. */
+            /** @description How many seconds the provider’s clock is ahead of the server’s; null if the provider doesn’t give the time. */
             clockSkewSeconds: number | null;
-            /** @description To be entered at the provider. */
+            /** @description The address to enter at the provider as the one it sends people back to. */
             redirectUri: string;
-            /** @description One sentence each. */
+            /** @description The problems, each in one sentence. */
             problems: string[];
         };
         UserAnswer: {
@@ -5773,48 +5781,48 @@ export interface components {
             lastName: string;
             /** @enum {string} */
             role: "admin" | "author";
-            /** @description Id of the persona. */
+            /** @description The id of the assigned persona; null if none is assigned. */
             assignedPersona: string | null;
             isActive: boolean;
             /** Format: date-time */
             createdAt: string;
-            /** @description True until the user replaces the temporary password. */
+            /** @description Whether the user must replace a temporary password before anything else. */
             mustChangePassword: boolean;
         };
         SecondFactorOfUser: {
-            /** @description Id of the user. */
+            /** @description The user’s id. */
             userId: string;
-            /** @description Whether there is an authenticator app. */
+            /** @description Whether the user has an authenticator app. */
             totp: boolean;
             passkeys: number;
-            /** @description The counter of a passkey went back once: somebody may have copied it. */
+            /** @description Whether a passkey’s counter ever went backwards, in which case somebody may have copied it. */
             countedBack: boolean;
-            /** @description How many are left. */
+            /** @description The number of recovery codes that are left. */
             recoveryCodes: number;
         };
         ActiveUsersAnswer: {
             users: components["schemas"]["UserAnswer"][];
-            /** @description Of those users who have more than a password. */
+            /** @description The second factors of the listed users who have more than a password. */
             secondFactors: components["schemas"]["SecondFactorOfUser"][];
-            /** @description Ids of those users who are linked with the house’s own sign-on. */
+            /** @description The ids of the listed users who are linked to the house’s own sign-on. */
             signOn: string[];
         };
         UsersAnswer: {
             users: components["schemas"]["UserAnswer"][];
         };
         AddUserBody: {
-            /** @description Ignored. */
+            /** @description An id is accepted and ignored. */
             id?: string | null;
             username: string;
             email: string;
             firstName: string;
             lastName: string;
             /**
-             * @description Defaults to author.
+             * @description The user’s role; defaults to `author`.
              * @enum {string}
              */
             role?: "admin" | "author";
-            /** @description Id of a persona; null or "none" for none. */
+            /** @description The id of a persona; null or `none` for no persona. */
             assignedPersona?: string | null;
             isActive?: boolean;
             /** Format: password */
@@ -5824,34 +5832,34 @@ export interface components {
             user: components["schemas"]["UserAnswer"];
         };
         ChangeUserBody: {
-            /** @description Must match the id in the address. */
+            /** @description The user’s id, which must match the one in the address. */
             id?: string;
-            /** @description Can’t change: send the current one or leave it out. */
+            /** @description The user’s name, which can’t change: send the current one or leave it out. */
             username?: string;
             email?: string;
             firstName?: string;
             lastName?: string;
             /** @enum {string} */
             role?: "admin" | "author";
-            /** @description Id of a persona; null or "none" for none. */
+            /** @description The id of a persona; null or `none` for no persona. */
             assignedPersona?: string | null;
-            /** @description False deactivates the user, true reactivates them. */
+            /** @description Whether the user is active: false deactivates the user, true reactivates them. */
             isActive?: boolean;
             /**
              * Format: password
-             * @description Leave it blank to keep the current one.
+             * @description A new password; leave it blank to keep the current one.
              */
             password?: string;
         };
         TemporaryPasswordAnswer: {
-            /** @description Shown only once; the user must change it at the next sign-in. */
+            /** @description The temporary password, shown only once. The user must change it at the next sign-in. */
             temporaryPassword: string;
         };
         ResetSignInBody: {
             reason: string;
         };
         InvitationAnswer: {
-            /** @description Told only now; it works once. */
+            /** @description The link, shown only now. It works once. */
             link: string;
             /** Format: date-time */
             expiresAt: string;
@@ -5862,35 +5870,35 @@ export interface components {
             scopes: ("articles:read" | "audit:read")[];
             /** Format: date-time */
             expiresAt: string;
-            /** @description Its secret is part of the address of a feed. */
+            /** @description Whether the token’s secret is part of a feed’s address. */
             feed: boolean;
             /** Format: date-time */
             createdAt: string;
-            /** @description Name of the administrator who created it. */
+            /** @description The name of the administrator who created the token. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description To within ten minutes; null if it was never used.
+             * @description When the token was last used, to within ten minutes; null if it was never used.
              */
             lastUsedAt: string | null;
-            /** @description It opens nothing while whoever created it is no active administrator. */
+            /** @description Whether the token is suspended: it opens nothing while the person who created it is not an active administrator. */
             suspended: boolean;
         };
         AccessTokensAnswer: {
-            /** @description All but those that were revoked, newest first. */
+            /** @description All tokens that are not revoked, newest first. */
             tokens: components["schemas"]["AccessTokenView"][];
         };
         NewTokenBody: {
-            /** @description Unique among the tokens that are not revoked, regardless of case. */
+            /** @description The token’s name, unique among the tokens that are not revoked, regardless of case. */
             name: string;
-            /** @description What the token opens: promoted articles, the record. */
+            /** @description What the token opens: the promoted articles, the record, or both. */
             scopes: ("articles:read" | "audit:read")[];
             /**
              * Format: date-time
-             * @description In the future.
+             * @description When the token expires; it must be in the future.
              */
             expiresAt: string;
-            /** @description For a reader of feeds that can send no header: the secret is part of the address, `/feeds/{secret}.json`, `.atom` or `.rss`, and opens nothing else. Defaults to false. */
+            /** @description Whether the token is for a feed reader that cannot send headers: its secret is then part of the address, `/feeds/{secret}.json`, `.atom` or `.rss`, and opens nothing else. Defaults to false. */
             feed?: boolean;
         };
         NewToken: {
@@ -5899,172 +5907,172 @@ export interface components {
             scopes: ("articles:read" | "audit:read")[];
             /** Format: date-time */
             expiresAt: string;
-            /** @description Its secret is part of the address of a feed. */
+            /** @description Whether the token’s secret is part of a feed’s address. */
             feed: boolean;
         };
         NewTokenAnswer: {
             token: components["schemas"]["NewToken"];
-            /** @description What goes after `Authorization: Bearer` or, of a feed, into its address. Shown only once. */
+            /** @description The token’s secret, shown only once. It goes after `Authorization: Bearer` or, for a feed, into the feed’s address. */
             secret: string;
         };
         CertificateAnswer: {
             subject: string;
             issuer: string;
-            /** @description SHA-256 of the certificate, in hex. */
+            /** @description The SHA-256 of the certificate, in hex. */
             fingerprint: string;
             /**
              * Format: date-time
-             * @description Until when it is valid.
+             * @description The moment until which the certificate is valid.
              */
             notAfter: string;
-            /** @description The desk made it; others see it as not on a trust list. */
+            /** @description Whether the desk made the certificate. To others, such a certificate is on no trust list. */
             selfMade: boolean;
         };
         ActionAnswer: {
-            /** @description As C2PA names it: `c2pa.created`. */
+            /** @description The name of the action in C2PA, such as `c2pa.created`. */
             action: string;
             when?: string;
-            /** @description An address of the IPTC’s list. */
+            /** @description The kind of origin, as an address in the IPTC’s list. */
             digitalSourceType?: string;
             description?: string;
         };
         CheckedManifest: {
             /** @enum {string} */
             state: "valid" | "invalid" | "none";
-            /** @description The name in the certificate; null unless valid. */
+            /** @description The name in the certificate; null unless the manifest is valid. */
             signer: string | null;
-            /** @description This desk signed it. */
+            /** @description Whether this desk signed the file. */
             trusted: boolean;
-            /** @description None unless valid: anybody may have written them. */
+            /** @description The actions that the manifest lists; empty unless it is valid, since anybody may have written them. */
             actions: components["schemas"]["ActionAnswer"][];
-            /** @description What the file says of itself for people; null unless valid. */
+            /** @description What the file says about itself, in words for people; null unless the manifest is valid. */
             statement: string | null;
         };
         CheckAnswer: {
             manifest: components["schemas"]["CheckedManifest"];
-            /** @description What was found, in sentences. */
+            /** @description What the check found, as sentences. */
             findings: string[];
         };
         PublishedItem: {
             number: number;
-            /** @description Revision of the article that was promoted. */
+            /** @description The revision of the article that was promoted. */
             revision: number;
-            /** @description SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
+            /** @description The SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
             contentHash: string;
             /** Format: date-time */
             at: string;
             by: components["schemas"]["HistoryActor"];
-            /** @description Of the rules in force at the promotion. */
+            /** @description The revision of the rules in force at the promotion. */
             rulesRevision: number;
-            /** @description Null for an imported article. */
+            /** @description The revision of the persona that the first text was written as; null for an imported article. */
             personaRevision: number | null;
-            /** @description Null if that was not counted. */
+            /** @description How many words each kind of writer wrote; null if they were not counted. */
             origins: components["schemas"]["PackageOrigins"] | null;
-            /** @description What the text links to. */
+            /** @description The pages that the text links to. */
             sources: components["schemas"]["PackageSource"][];
-            /** @description What the text cites as `[s1]`, and so on, as first cited. */
+            /** @description The sources that the text cites as `[s1]` and so on, in the order of their first citation. */
             cited: components["schemas"]["CitedSource"][];
             overrides: components["schemas"]["PackageOverride"][];
             statement: string | null;
-            /** @description Who opened this text for review before it was promoted, oldest first. */
+            /** @description The people who opened this text for review before it was promoted, oldest first. */
             reviews: components["schemas"]["PackageReview"][];
-            /** @description It is what is promoted now. */
+            /** @description Whether this package is the one that is promoted now. */
             current: boolean;
-            /** @description False for one from before promotions froze packages: it is made from what is known. */
+            /** @description Whether the package was frozen at its promotion. False for one from before promotions froze packages; it is put together from what is known. */
             frozen: boolean;
-            /** @description Of the promotion in the record: rises from item to item. */
+            /** @description The position of the promotion in the record, which rises from item to item. */
             position: number;
             articleId: string;
             persona: string;
             category: string;
             title: string;
-            /** @description Markdown, without the title. */
+            /** @description The article’s text in markdown, without the title. */
             content: string;
-            /** @description What search engines and feeds show. */
+            /** @description The summary, which search engines and feeds show. */
             summary: string | null;
-            /** @description The last that were made for it. */
+            /** @description The latest images that were made for the package. */
             images: components["schemas"]["ArticleImage"][];
-            /** @description The last that were made for it. */
+            /** @description The latest captions that were made for the package. */
             captions: string[];
         };
         PublishedAnswer: {
-            /** @description Each promoted article once; oldest promotion first. */
+            /** @description The promoted articles, each of them once, oldest promotion first. */
             items: components["schemas"]["PublishedItem"][];
             nextCursor: string | null;
         };
         CredentialAnswer: {
             /** @enum {string} */
             state: "signed" | "off";
-            /** @description Of the certificate. */
+            /** @description The issuer of the certificate. */
             issuer?: string;
-            /** @description SHA-256 of the certificate, in hex. */
+            /** @description The SHA-256 of the certificate, in hex. */
             fingerprint?: string;
             /** Format: date-time */
             signedAt?: string;
-            /** @description How it was made and who answers for it, in a few sentences. */
+            /** @description How the text was made and who answers for it, in a few sentences. */
             statement?: string;
             actions?: components["schemas"]["ActionAnswer"][];
             /**
-             * @description Null where no word is a model’s.
+             * @description The level of human oversight, as C2PA names it; null if no word is a model’s.
              * @enum {string|null}
              */
             humanOversightLevel?: "fully_autonomous" | "prompt_guided" | "human_validated" | null;
         };
         PublishedPackage: {
             number: number;
-            /** @description Revision of the article that was promoted. */
+            /** @description The revision of the article that was promoted. */
             revision: number;
-            /** @description SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
+            /** @description The SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
             contentHash: string;
             /** Format: date-time */
             at: string;
             by: components["schemas"]["HistoryActor"];
-            /** @description Of the rules in force at the promotion. */
+            /** @description The revision of the rules in force at the promotion. */
             rulesRevision: number;
-            /** @description Null for an imported article. */
+            /** @description The revision of the persona that the first text was written as; null for an imported article. */
             personaRevision: number | null;
-            /** @description Null if that was not counted. */
+            /** @description How many words each kind of writer wrote; null if they were not counted. */
             origins: components["schemas"]["PackageOrigins"] | null;
-            /** @description What the text links to. */
+            /** @description The pages that the text links to. */
             sources: components["schemas"]["PackageSource"][];
-            /** @description What the text cites as `[s1]`, and so on, as first cited. */
+            /** @description The sources that the text cites as `[s1]` and so on, in the order of their first citation. */
             cited: components["schemas"]["CitedSource"][];
             overrides: components["schemas"]["PackageOverride"][];
             statement: string | null;
-            /** @description Who opened this text for review before it was promoted, oldest first. */
+            /** @description The people who opened this text for review before it was promoted, oldest first. */
             reviews: components["schemas"]["PackageReview"][];
-            /** @description It is what is promoted now. */
+            /** @description Whether this package is the one that is promoted now. */
             current: boolean;
-            /** @description False for one from before promotions froze packages: it is made from what is known. */
+            /** @description Whether the package was frozen at its promotion. False for one from before promotions froze packages; it is put together from what is known. */
             frozen: boolean;
             title: string;
-            /** @description Markdown, without the title. */
+            /** @description The article’s text in markdown, without the title. */
             content: string;
-            /** @description What search engines and feeds show. */
+            /** @description The summary, which search engines and feeds show. */
             summary: string | null;
-            /** @description By the rules in force at the promotion. */
+            /** @description The report by the rules in force at the promotion. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
-            /** @description The last that were made for it. */
+            /** @description The latest images that were made for the package. */
             images: components["schemas"]["ArticleImage"][];
-            /** @description The last that were made for it. */
+            /** @description The latest captions that were made for the package. */
             captions: string[];
-            /** @description Site builders that were given it, oldest first. */
+            /** @description The site builders that were given the package, oldest first. */
             sites: components["schemas"]["PackageDelivery"][];
             credential: components["schemas"]["CredentialAnswer"];
         };
         FieldErrorAnswer: {
-            /** @description Path in the body, such as `content[3].name`. */
+            /** @description A path in the body, such as `content[3].name`. */
             field: string;
             message: string;
         };
         ProblemAnswer: {
-            /** @description `/problems/` and a code that stays the same, by which programs tell cases apart; `about:blank` where the status says it all. */
+            /** @description The kind of problem: `/problems/` and a code that stays the same, by which programs tell cases apart; `about:blank` if the status says everything. */
             type: string;
             title: string;
             status: number;
-            /** @description A sentence for a person. */
+            /** @description What went wrong, as a sentence for people. */
             detail: string;
-            /** @description Also in the header `X-Request-Id` and in the server’s log. */
+            /** @description The id of the request, which is also in the header `X-Request-Id` and in the server’s log. */
             requestId: string;
             errors?: components["schemas"]["FieldErrorAnswer"][];
         };
@@ -6082,7 +6090,7 @@ export interface components {
         /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description The number of seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -6156,7 +6164,7 @@ export interface components {
         /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. */
         Limited: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description The number of seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -6242,7 +6250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `change` with `{topics}` (kinds of things, and the names of streams that the user may know of), and `progress` with `{work, stage, …}` of the user’s own work. */
+            /** @description Server-sent events: `change` with `{topics}` (kinds of things, and the names of streams that the user may know of), and `progress` with `{work, stage, …}` for the user’s own work. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6293,7 +6301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6363,7 +6371,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -6410,7 +6418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -6450,7 +6458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6500,9 +6508,9 @@ export interface operations {
     "Personas.history": {
         parameters: {
             query?: {
-                /** @description Default 100. */
+                /** @description The number of changes on a page. Default: 100. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -6572,7 +6580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -6674,7 +6682,7 @@ export interface operations {
     "Editorial.editorialRules": {
         parameters: {
             query?: {
-                /** @description Revision of the rules to show; defaults to the latest. */
+                /** @description The revision of the rules to show; defaults to the latest. */
                 revision?: number;
             };
             header?: never;
@@ -6709,9 +6717,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6756,9 +6764,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6802,9 +6810,9 @@ export interface operations {
     "Configuration.history": {
         parameters: {
             query?: {
-                /** @description Default 100. */
+                /** @description The number of changes on a page. Default: 100. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -6840,7 +6848,7 @@ export interface operations {
     "Topics.weekly": {
         parameters: {
             query?: {
-                /** @description `createdAt` of the last item of the previous list. */
+                /** @description The `createdAt` of the last item of the previous page. */
                 before?: string;
             };
             header?: never;
@@ -6872,7 +6880,7 @@ export interface operations {
     "Topics.custom": {
         parameters: {
             query?: {
-                /** @description `createdAt` of the last item of the previous list. */
+                /** @description The `createdAt` of the last item of the previous page. */
                 before?: string;
             };
             header?: never;
@@ -6905,7 +6913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6945,7 +6953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7087,7 +7095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Percent-encoded; its ending tells text files apart. */
+                /** @description The file’s name, percent-encoded. Its ending tells text files apart. */
                 "X-Filename"?: string;
             };
             path?: never;
@@ -7127,7 +7135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of a file, percent-encoded. */
+                /** @description The file’s name, percent-encoded. */
                 "X-Filename"?: string;
             };
             path?: never;
@@ -7421,9 +7429,9 @@ export interface operations {
     "Packages.ruleReport": {
         parameters: {
             query?: {
-                /** @description Revision of the article; defaults to the present one. */
+                /** @description The revision of the article; defaults to the present one. */
                 revision?: number;
-                /** @description Revision of the editorial rules; defaults to those in force. */
+                /** @description The revision of the editorial rules; defaults to the one in force. */
                 rules?: number;
             };
             header?: never;
@@ -7493,9 +7501,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7570,25 +7578,25 @@ export interface operations {
     "Articles.list": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
-                /** @description Articles this user requested. */
+                /** @description The id of the user who requested the articles. */
                 authorId?: string;
-                /** @description Text to find in the title, persona or category. */
+                /** @description A text to find in the title, the persona’s name or the category’s name. */
                 q?: string;
-                /** @description Persona ids. */
+                /** @description The ids of personas. */
                 persona?: string[];
-                /** @description Category ids. */
+                /** @description The ids of categories. */
                 category?: string[];
-                /** @description `elsewhere`: imported, and published elsewhere. `published`: promoted or that. */
+                /** @description The state of the articles. `elsewhere`: imported, and published elsewhere. `published`: promoted or published elsewhere. */
                 status?: "all" | "draft" | "promoted" | "elsewhere" | "published";
-                /** @description Articles that are out of date, or something made of them is: for any reason, or because text, title, rules or persona changed, or the idea was deleted. */
+                /** @description Finds articles that are out of date, or of which something made from them is: for any reason, or because the text, the title, the rules or the persona changed, or the idea was deleted. */
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
-                /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
+                /** @description The order of the articles. `newest` (the default) and `oldest` sort by creation; `changed` puts the latest change first. */
                 order?: "newest" | "oldest" | "changed";
-                /** @description Articles in whose text every block is the model’s, as it left it. */
+                /** @description Finds articles in which every block is the model’s and nobody has changed anything. */
                 untouched?: "true";
             };
             header?: never;
@@ -7620,25 +7628,25 @@ export interface operations {
     "Articles.drafts": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
-                /** @description Articles this user requested. */
+                /** @description The id of the user who requested the articles. */
                 authorId?: string;
-                /** @description Text to find in the title, persona or category. */
+                /** @description A text to find in the title, the persona’s name or the category’s name. */
                 q?: string;
-                /** @description Persona ids. */
+                /** @description The ids of personas. */
                 persona?: string[];
-                /** @description Category ids. */
+                /** @description The ids of categories. */
                 category?: string[];
-                /** @description `elsewhere`: imported, and published elsewhere. `published`: promoted or that. */
+                /** @description The state of the articles. `elsewhere`: imported, and published elsewhere. `published`: promoted or published elsewhere. */
                 status?: "all" | "draft" | "promoted" | "elsewhere" | "published";
-                /** @description Articles that are out of date, or something made of them is: for any reason, or because text, title, rules or persona changed, or the idea was deleted. */
+                /** @description Finds articles that are out of date, or of which something made from them is: for any reason, or because the text, the title, the rules or the persona changed, or the idea was deleted. */
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
-                /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
+                /** @description The order of the articles. `newest` (the default) and `oldest` sort by creation; `changed` puts the latest change first. */
                 order?: "newest" | "oldest" | "changed";
-                /** @description Articles in whose text every block is the model’s, as it left it. */
+                /** @description Finds articles in which every block is the model’s and nobody has changed anything. */
                 untouched?: "true";
             };
             header?: never;
@@ -7704,7 +7712,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -7742,7 +7750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -7788,9 +7796,9 @@ export interface operations {
     "History.history": {
         parameters: {
             query?: {
-                /** @description Default 100. */
+                /** @description The number of changes on a page. Default: 100. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -7860,7 +7868,7 @@ export interface operations {
     "History.origins": {
         parameters: {
             query?: {
-                /** @description Default: the present one. */
+                /** @description The revision of the article. Default: the present one. */
                 revision?: number;
             };
             header?: never;
@@ -7897,9 +7905,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7945,9 +7953,9 @@ export interface operations {
     "Imports.list": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -8052,9 +8060,9 @@ export interface operations {
     "Imports.itemsOf": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
                 state?: "create" | "update" | "unchanged" | "left-out" | "conflict" | "created" | "updated" | "failed";
             };
@@ -8202,7 +8210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8258,7 +8266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8463,7 +8471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8514,7 +8522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8554,7 +8562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8591,9 +8599,9 @@ export interface operations {
     "Prompts.prompt": {
         parameters: {
             query?: {
-                /** @description Default: the present one. */
+                /** @description The revision of the article. Default: the present one. */
                 revision?: number;
-                /** @description As it was asked (default), or as it would be today. */
+                /** @description Which prompt to read: the one that was used (`then`, the default), or the one that would be used today. */
                 as?: "then" | "now";
             };
             header?: never;
@@ -8631,9 +8639,9 @@ export interface operations {
     "Proposals.list": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -8670,7 +8678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8721,9 +8729,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8814,7 +8822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8863,7 +8871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8916,7 +8924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8992,7 +9000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9026,7 +9034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9052,7 +9060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9235,7 +9243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9311,9 +9319,9 @@ export interface operations {
     "Scheduler.runs": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -9374,9 +9382,9 @@ export interface operations {
     "Notifications.deliveries": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -9408,19 +9416,19 @@ export interface operations {
     "Audit.list": {
         parameters: {
             query?: {
-                /** @description Id of a user, or `system` or `scheduler`. */
+                /** @description The id of a user, or `system` or `scheduler`. */
                 actor?: string;
-                /** @description Event type, such as ArticlePromoted. */
+                /** @description An event type, such as `ArticlePromoted`. */
                 type?: string;
-                /** @description Id of the article, user or other thing it happened to. */
+                /** @description The id of the article, user or other thing that was changed. */
                 subject?: string;
-                /** @description Only events of this request or run. */
+                /** @description The id of a request or run; only its events are listed. */
                 correlationId?: string;
                 from?: string;
                 to?: string;
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -9452,7 +9460,7 @@ export interface operations {
     "Audit.recent": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
             };
             header?: never;
@@ -9484,19 +9492,19 @@ export interface operations {
     "Audit.export": {
         parameters: {
             query?: {
-                /** @description Id of a user, or `system` or `scheduler`. */
+                /** @description The id of a user, or `system` or `scheduler`. */
                 actor?: string;
-                /** @description Event type, such as ArticlePromoted. */
+                /** @description An event type, such as `ArticlePromoted`. */
                 type?: string;
-                /** @description Id of the article, user or other thing it happened to. */
+                /** @description The id of the article, user or other thing that was changed. */
                 subject?: string;
-                /** @description Only events of this request or run. */
+                /** @description The id of a request or run; only its events are listed. */
                 correlationId?: string;
                 from?: string;
                 to?: string;
-                /** @description Defaults to csv. */
+                /** @description The format of the file; defaults to `csv`. */
                 format?: "csv" | "ndjson";
-                /** @description Of csv: begins with a byte order mark, without which Excel takes the text for another encoding. */
+                /** @description Whether a `csv` file begins with a byte order mark; without one, Excel reads the wrong encoding. */
                 excel?: boolean;
             };
             header?: never;
@@ -9529,9 +9537,9 @@ export interface operations {
     "Record.checkpoints": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -9594,9 +9602,9 @@ export interface operations {
     "Record.consistency": {
         parameters: {
             query: {
-                /** @description Size of the earlier checkpoint. */
+                /** @description The size of the earlier checkpoint. */
                 from: number;
-                /** @description Size of the later one. */
+                /** @description The size of the later checkpoint. */
                 to: number;
             };
             header?: never;
@@ -9752,7 +9760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9824,7 +9832,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10003,9 +10011,9 @@ export interface operations {
     "Webhooks.deliveries": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -10107,7 +10115,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10253,9 +10261,9 @@ export interface operations {
     "Sites.deliveries": {
         parameters: {
             query?: {
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -10365,9 +10373,9 @@ export interface operations {
     "Quality.quality": {
         parameters: {
             query?: {
-                /** @description Drafts from this moment on; 12 weeks before `to` by default. */
+                /** @description The moment from which drafts are counted. Default: 12 weeks before `to`. */
                 from?: string;
-                /** @description Drafts before this moment; now by default. */
+                /** @description The moment before which drafts are counted. Default: now. */
                 to?: string;
             };
             header?: never;
@@ -11264,7 +11272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11334,7 +11342,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -11381,7 +11389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as in the `ETag`. A stale one gets a 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -11731,11 +11739,11 @@ export interface operations {
     "Published.list": {
         parameters: {
             query?: {
-                /** @description A position, exclusive: only what was promoted after it. */
+                /** @description A position in the record: only articles promoted after it are listed. */
                 since?: number;
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -11767,11 +11775,11 @@ export interface operations {
     "Published.json": {
         parameters: {
             query?: {
-                /** @description A position, exclusive: only what was promoted after it. */
+                /** @description A position in the record: only articles promoted after it are listed. */
                 since?: number;
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -11780,7 +11788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A JSON Feed, version 1.1, newest promotion first. */
+            /** @description A JSON Feed (version 1.1), newest promotion first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11803,11 +11811,11 @@ export interface operations {
     "Published.atom": {
         parameters: {
             query?: {
-                /** @description A position, exclusive: only what was promoted after it. */
+                /** @description A position in the record: only articles promoted after it are listed. */
                 since?: number;
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -11816,7 +11824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Atom, newest promotion first. */
+            /** @description An Atom feed, newest promotion first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11839,11 +11847,11 @@ export interface operations {
     "Published.rss": {
         parameters: {
             query?: {
-                /** @description A position, exclusive: only what was promoted after it. */
+                /** @description A position in the record: only articles promoted after it are listed. */
                 since?: number;
-                /** @description Default 50. */
+                /** @description The number of entries on a page. Default: 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -11852,7 +11860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description RSS 2.0, newest promotion first. */
+            /** @description An RSS 2.0 feed, newest promotion first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11918,7 +11926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12010,13 +12018,13 @@ export interface operations {
     "Download.download": {
         parameters: {
             query: {
-                /** @description `html` is a page of its own, `html-fragment` the text alone, to be put into another page. */
+                /** @description The format of the file. `html` is a complete page; `html-fragment` is the text alone, to be put into another page. */
                 format: "md" | "html" | "html-fragment" | "docx";
-                /** @description Which text, where it was changed since it was promoted; defaults to the present one. */
+                /** @description The text to download, if it was changed after it was promoted; defaults to the present one. */
                 text?: "promoted" | "present";
-                /** @description The site engine that markdown is for, with front matter that it reads; `astro` is for Eleventy and MDX, too. Defaults to `plain`, which has none. */
+                /** @description The site engine that the markdown is for; it gets front matter that the engine reads. `astro` also suits Eleventy and MDX. Defaults to `plain`, which has no front matter. */
                 for?: "plain" | "hugo" | "jekyll" | "astro";
-                /** @description How markdown has its notes: as footnotes, or as a list with links of HTML, for engines that know no footnotes. Defaults to `footnotes`, which Hugo always gets. */
+                /** @description The form of the notes in markdown: footnotes, or a list with HTML links for engines that have no footnotes. Defaults to `footnotes`, which Hugo always gets. */
                 notes?: "footnotes" | "list";
             };
             header?: never;

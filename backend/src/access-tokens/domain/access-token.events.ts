@@ -16,9 +16,13 @@ export const accessTokenEvents = eventCatalog('accessTokens', {
     feed: z
       .literal(true)
       .optional()
-      .describe('The secret is part of a feed’s address and opens nothing else. Left out for others.'),
+      .describe(
+        'True if the secret is part of a feed’s address and opens nothing else; left out for other tokens.',
+      ),
   }),
-  AccessTokenRevoked: z.object({ tokenId }).describe('From then on the token opens nothing.'),
+  AccessTokenRevoked: z
+    .object({ tokenId })
+    .describe('An administrator revoked the token; from then on it opens nothing.'),
 });
 
 export type AccessTokenEvent = EventOf<typeof accessTokenEvents>;

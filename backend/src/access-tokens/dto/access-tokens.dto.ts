@@ -14,20 +14,20 @@ const scopeList = listOf(oneOf(scopes), { min: 1, max: 10 });
 
 export class NewTokenBody {
   @Field(nameText({ min: 1, max: 100 }), {
-    description: 'Unique among the tokens that are not revoked, regardless of case.',
+    description: 'The token’s name, unique among the tokens that are not revoked, regardless of case.',
   })
   name: string;
 
-  @Field(scopeList, { description: 'What the token opens: promoted articles, the record.' })
+  @Field(scopeList, { description: 'What the token opens: the promoted articles, the record, or both.' })
   scopes: Scope[];
 
-  @Field(moment(), { description: 'In the future.' })
+  @Field(moment(), { description: 'When the token expires; it must be in the future.' })
   expiresAt: string;
 
   @Field(flag(), {
     optional: true,
     description:
-      'For a reader of feeds that can send no header: the secret is part of the address, `/feeds/{secret}.json`, `.atom` or `.rss`, and opens nothing else. Defaults to false.',
+      'Whether the token is for a feed reader that cannot send headers: its secret is then part of the address, `/feeds/{secret}.json`, `.atom` or `.rss`, and opens nothing else. Defaults to false.',
   })
   feed?: boolean;
 }
@@ -45,7 +45,7 @@ export class NewToken {
   @Field(moment())
   expiresAt: string;
 
-  @Field(flag(), { description: 'Its secret is part of the address of a feed.' })
+  @Field(flag(), { description: 'Whether the token’s secret is part of a feed’s address.' })
   feed: boolean;
 }
 
@@ -54,7 +54,8 @@ export class NewTokenAnswer {
   token: NewToken;
 
   @Field(text(), {
-    description: 'What goes after `Authorization: Bearer` or, of a feed, into its address. Shown only once.',
+    description:
+      'The token’s secret, shown only once. It goes after `Authorization: Bearer` or, for a feed, into the feed’s address.',
   })
   secret: string;
 }
@@ -63,17 +64,23 @@ export class AccessTokenView extends NewToken {
   @Field(moment())
   createdAt: string;
 
-  @Field(text(), { description: 'Name of the administrator who created it.' })
+  @Field(text(), { description: 'The name of the administrator who created the token.' })
   createdBy: string;
 
-  @Field(moment(), { nullable: true, description: 'To within ten minutes; null if it was never used.' })
+  @Field(moment(), {
+    nullable: true,
+    description: 'When the token was last used, to within ten minutes; null if it was never used.',
+  })
   lastUsedAt: string | null;
 
-  @Field(flag(), { description: 'It opens nothing while whoever created it is no active administrator.' })
+  @Field(flag(), {
+    description:
+      'Whether the token is suspended: it opens nothing while the person who created it is not an active administrator.',
+  })
   suspended: boolean;
 }
 
 export class AccessTokensAnswer {
-  @Field(listOf(AccessTokenView), { description: 'All but those that were revoked, newest first.' })
+  @Field(listOf(AccessTokenView), { description: 'All tokens that are not revoked, newest first.' })
   tokens: AccessTokenView[];
 }

@@ -45,87 +45,125 @@ export class ArticleProvenance extends TextProvenance {
   @Field(text(), { nullable: true })
   customPrompt: string | null;
 
-  @Field(listOf(text()), { description: 'Rules that the first draft broke, if it was revised.' })
+  @Field(listOf(text()), { description: 'The rules that the first draft broke, if it was revised.' })
   revisedFor: string[];
 
-  @Field(text(), { nullable: true, description: 'The topic idea the article is based on.' })
+  @Field(text(), { nullable: true, description: 'The id of the idea that the article is based on.' })
   ideaId: string | null;
 }
 
 /** The origin of an imported text. */
 export class ImportedFrom {
-  @Field(text(), { description: 'Id of the import.' })
+  @Field(text(), { description: 'The id of the import.' })
   importId: string;
 
-  @Field(oneOf([...importedSystems]), { description: '`desk` for a download of a desk like this one.' })
+  @Field(oneOf([...importedSystems]), {
+    description: 'What exported the article; `desk` is a download from a desk like this one.',
+  })
   system: (typeof importedSystems)[number];
 
-  @Field(text(), { description: 'Its address, or the name of the file where no address is told.' })
+  @Field(text(), {
+    description:
+      'The address of the site that the article comes from, or the name of the file where it gives no address.',
+  })
   site: string;
 
-  @Field(text(), { description: 'Of the item there.' })
+  @Field(text(), { description: 'The id of the item on that site.' })
   id: string;
 
   @Field(text(), { nullable: true })
   url: string | null;
 
-  @Field(text(), { nullable: true, description: 'The name there.' })
+  @Field(text(), { nullable: true, description: 'The author’s name on that site.' })
   author: string | null;
 
-  @Field(moment(), { nullable: true, description: 'Null for what was never published.' })
+  @Field(moment(), {
+    nullable: true,
+    description: 'When the item was published there; null if it never was.',
+  })
   publishedAt: string | null;
 
   @Field(moment(), { nullable: true })
   modifiedAt: string | null;
 
-  @Field(text(), { description: 'SHA-256 of the file, in hex.' })
+  @Field(text(), { description: 'The SHA-256 of the file, in hex.' })
   fileHash: string;
 
-  @Field(text(), { description: 'SHA-256 of title, text and summary as the file has them, in hex.' })
+  @Field(text(), {
+    description: 'The SHA-256 of the title, the text and the summary as the file has them, in hex.',
+  })
   itemHash: string;
+}
+
+/** A quotation of the text with the passage of the source that says it. */
+export class KnownPassage {
+  @Field(text(), { description: 'The words of the article.' })
+  quotation: string;
+
+  @Field(text(), { description: 'The words of the source.' })
+  passage: string;
 }
 
 /** A source that an article rests on. */
 export class CitedSource {
-  @Field(text(), { description: 'As it is cited, without brackets: `s1`.' })
+  @Field(text(), {
+    description: 'The id by which the text cites the source, without brackets, such as `s1`.',
+  })
   id: string;
 
-  @Field(text(), { nullable: true, description: 'Null for a text that was pasted.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The address of the source; null for a text that was pasted.',
+  })
   url: string | null;
 
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'SHA-256 of its text in UTF-8, in hexadecimal digits.' })
+  @Field(text(), { description: 'The SHA-256 of the source’s text in UTF-8, in hex.' })
   hash: string;
 
-  @Field(moment(), { optional: true, description: 'Older articles don’t say, nor when it is from.' })
+  @Field(moment(), { optional: true, description: 'When the source was read; left out for older articles.' })
   readAt?: string | undefined;
 
-  @Field(listOf(SourceDate), { optional: true, description: 'What the page tells of when it is from.' })
+  @Field(listOf(SourceDate), {
+    optional: true,
+    description: 'The dates that the page gives for itself; left out for older articles.',
+  })
   dates?: SourceDate[] | undefined;
+
+  @Field(listOf(KnownPassage), {
+    optional: true,
+    description:
+      'What of the article’s first text it was found to say. A footnote quotes the passages whose words still stand beside its marker.',
+  })
+  passages?: KnownPassage[] | undefined;
 }
 
 /** The Content Credentials that a drawn image brought along from its model. */
 export class BroughtCredentials {
   @Field(oneOf(['trusted', 'valid', 'invalid', 'unreadable']), {
     description:
-      '`valid`: nothing was changed since it was signed. `trusted`: and a known authority vouches for who signed.',
+      'What checking the credentials found. `valid`: nothing was changed after the image was signed. `trusted`: it is valid, and a known authority vouches for the signer.',
   })
   state: 'trusted' | 'valid' | 'invalid' | 'unreadable';
 
-  @Field(text(), { nullable: true, description: 'As its certificate says; null unless valid or trusted.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The signer that the certificate names; null unless the credentials are valid or trusted.',
+  })
   signer: string | null;
 
   @Field(text(), {
     nullable: true,
-    description: 'How the picture was made, as a term of the IPTC; null unless valid or trusted.',
+    description:
+      'How the image was made, as a term of the IPTC; null unless the credentials are valid or trusted.',
   })
   sourceType: string | null;
 
   @Field(text(), {
     nullable: true,
-    description: 'SHA-256 of the manifest store as it came, in hex; null where there is no whole one.',
+    description: 'The SHA-256 of the manifest store as it arrived, in hex; null if there is no complete one.',
   })
   storeSha256: string | null;
 }
@@ -136,7 +174,8 @@ export class ArticleImage {
   id: string;
 
   @Field(oneOf(['search', 'ai', 'archive']), {
-    description: 'Found by the search, drawn, or brought by an import.',
+    description:
+      'Where the image comes from: found by the search, drawn by a model, or brought by an import.',
   })
   type: 'search' | 'ai' | 'archive';
 
@@ -155,7 +194,7 @@ export class ArticleImage {
   @Field(text(), { nullable: true })
   creator: string | null;
 
-  @Field(text(), { nullable: true, description: 'Such as `CC BY 4.0`; null for a drawn image.' })
+  @Field(text(), { nullable: true, description: 'The licence, such as `CC BY 4.0`; null for a drawn image.' })
   licence: string | null;
 
   @Field(text(), { nullable: true })
@@ -164,33 +203,37 @@ export class ArticleImage {
   @Field(text(), { nullable: true })
   sourcePage: string | null;
 
-  @Field(count, { description: 'Article revision the image was made from.' })
+  @Field(count, { description: 'The revision of the article that the image was made from.' })
   articleRevision: number;
 
   @Field(nested(BroughtCredentials), {
     optional: true,
-    description: 'The Content Credentials that it brought along; left out where there were none.',
+    description: 'The Content Credentials that came with the image; left out if it had none.',
   })
   broughtCredentials?: BroughtCredentials | undefined;
 
-  @Field(count, { nullable: true, description: 'Package it is of: what was promoted when it was made.' })
+  @Field(count, {
+    nullable: true,
+    description:
+      'The number of the package that the image belongs to: the one that was promoted when the image was made.',
+  })
   package: number | null;
 }
 
 /** A note on what may be wrong with a caption; it blocks nothing. */
 export class CaptionMark {
-  @Field(count, { description: 'Which caption, counted from 0.' })
+  @Field(count, { description: 'The caption that is marked, counted from 0.' })
   caption: number;
 
-  @Field(text(), { description: 'A sentence for people.' })
+  @Field(text(), { description: 'What may be wrong with the caption, as a sentence for people.' })
   message: string;
 }
 
 export class CaptionApproval {
-  @Field(count, { description: 'Which caption, counted from 0.' })
+  @Field(count, { description: 'The caption that was approved, counted from 0.' })
   caption: number;
 
-  @Field(text(), { description: 'The name of who approved it, at that time.' })
+  @Field(text(), { description: 'The name, at that time, of the person who approved the caption.' })
   by: string;
 
   @Field(moment())

@@ -9,7 +9,7 @@ export class ArticleSite {
   @Field(text())
   siteId: string;
 
-  @Field(text(), { description: 'Its name.' })
+  @Field(text(), { description: 'The site’s name.' })
   site: string;
 
   @Field(oneOf(kinds))
@@ -17,32 +17,32 @@ export class ArticleSite {
 
   @Field(oneOf(states), {
     description:
-      'Of the last message. Changed there: somebody has changed or deleted the post on the site, and a person decides.',
+      'The state of the last message to the site. `changed-there`: somebody has changed or deleted the post on the site, and a person must decide.',
   })
   state: (typeof states)[number];
 
   @Field(text(), { nullable: true, description: 'What went wrong, or what the site left out.' })
   error: string | null;
 
-  @Field(text(), { nullable: true, description: 'The message, for sending it again.' })
+  @Field(text(), { nullable: true, description: 'The id of the message, by which it can be sent again.' })
   deliveryId: string | null;
 
-  @Field(text(), { nullable: true, description: 'The post’s id there; null before it was sent.' })
+  @Field(text(), { nullable: true, description: 'The post’s id on the site; null before it was sent.' })
   remoteId: string | null;
 
   @Field(text(), { nullable: true })
   url: string | null;
 
-  @Field(oneOf(posts), { nullable: true, description: 'As it was sent last.' })
+  @Field(oneOf(posts), { nullable: true, description: 'The state in which the post was last sent.' })
   post: (typeof posts)[number] | null;
 
   @Field(whole({ min: 1, max: 1_000_000_000 }), {
     nullable: true,
-    description: 'Number of the package it shows.',
+    description: 'The number of the package that the post shows.',
   })
   package: number | null;
 
-  @Field(moment(), { nullable: true, description: 'When it was sent last.' })
+  @Field(moment(), { nullable: true, description: 'When the post was last sent.' })
   at: string | null;
 }
 
@@ -51,7 +51,7 @@ export class PackageDelivery {
   @Field(text())
   siteId: string;
 
-  @Field(text(), { description: 'Its name, as it was then.' })
+  @Field(text(), { description: 'The site’s name at that time.' })
   site: string;
 
   @Field(text())

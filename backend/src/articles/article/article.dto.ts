@@ -22,25 +22,37 @@ export class ArticleSummary {
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'Current name; empty for an imported article without a persona.' })
+  @Field(text(), {
+    description: 'The persona’s current name; empty for an imported article without a persona.',
+  })
   persona: string;
 
   @Field(text())
   personaId: string;
 
-  @Field(text(), { description: 'Current name; empty for an imported article without a category.' })
+  @Field(text(), {
+    description: 'The category’s current name; empty for an imported article without a category.',
+  })
   category: string;
 
   @Field(text())
   categoryId: string;
 
-  @Field(text(), { nullable: true, description: 'The user who requested it; null for the scheduler.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The id of the user who requested the article; null for the scheduler.',
+  })
   authorId: string | null;
 
-  @Field(articleStatus, { description: '`elsewhere`: it was imported, and is published, but not from here.' })
+  @Field(articleStatus, {
+    description:
+      'The state of the article. `elsewhere`: it was imported, and was published somewhere other than from this desk.',
+  })
   status: 'draft' | 'promoted' | 'elsewhere';
 
-  @Field(moment(), { description: 'When it was generated; of an imported article, published.' })
+  @Field(moment(), {
+    description: 'When the article was generated; for an imported article, when it was published.',
+  })
   timestamp: string;
 
   @Field(moment())
@@ -52,10 +64,10 @@ export class ArticleSummary {
   @Field(count)
   revision: number;
 
-  @Field(flag(), { description: 'A person changed the title or the text.' })
+  @Field(flag(), { description: 'Whether a person has changed the title or the text.' })
   edited: boolean;
 
-  @Field(flag(), { description: 'It came from an archive.' })
+  @Field(flag(), { description: 'Whether the article came from an archive.' })
   imported: boolean;
 
   @Field(count)
@@ -64,39 +76,50 @@ export class ArticleSummary {
   @Field(count)
   captionCount: number;
 
-  @Field(count, { nullable: true, description: 'Number of the package that is promoted; null for a draft.' })
+  @Field(count, { nullable: true, description: 'The number of the promoted package; null for a draft.' })
   package: number | null;
 
-  @Field(flag(), { description: 'Title, text or summary are others than those that were promoted.' })
+  @Field(flag(), {
+    description: 'Whether the title, the text or the summary differs from what was promoted.',
+  })
   changedSincePromotion: boolean;
 }
 
 /** An article with all its fields. */
 export class Article extends ArticleSummary {
-  @Field(text(), { description: 'Markdown, without the title.' })
+  @Field(text(), { description: 'The article’s text in markdown, without the title.' })
   content: string;
 
   @Field(count, { description: 'The last revision that changed the title or the text.' })
   textRevision: number;
 
   @Field(nested(ArticleRuleReport), {
-    description: 'For this text, under the rules in force when it was saved.',
+    description: 'The report on this text, by the rules in force when it was saved.',
   })
   ruleReport: ArticleRuleReport;
 
-  @Field(nested(ArticleProvenance), { nullable: true, description: 'Null for what was imported.' })
+  @Field(nested(ArticleProvenance), {
+    nullable: true,
+    description: 'How the first text was written; null for an imported article.',
+  })
   provenance: ArticleProvenance | null;
 
-  @Field(nested(ImportedFrom), { nullable: true, description: 'Null for what began here.' })
+  @Field(nested(ImportedFrom), {
+    nullable: true,
+    description: 'Where the article was imported from; null for an article that began at this desk.',
+  })
   importedFrom: ImportedFrom | null;
 
-  @Field(text(), { nullable: true, description: 'How it came to be; null for articles of older versions.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The id of the generation that wrote the article; null for articles of older versions.',
+  })
   generationId: string | null;
 
-  @Field(text(), { nullable: true, description: 'What search engines and feeds show.' })
+  @Field(text(), { nullable: true, description: 'The summary, which search engines and feeds show.' })
   summary: string | null;
 
-  @Field(listOf(CitedSource), { description: 'What the text cites as `[s1]`, and so on.' })
+  @Field(listOf(CitedSource), { description: 'The sources that the text cites as `[s1]` and so on.' })
   sources: CitedSource[];
 
   @Field(listOf(ArticleImage))
@@ -109,34 +132,47 @@ export class Article extends ArticleSummary {
   captionMarks: CaptionMark[];
 
   @Field(listOf(CaptionApproval), {
-    description: 'Of each caption whose words a person has approved; the model wrote them after the review.',
+    description:
+      'The approvals of captions. A person approves a caption’s exact words, because a model writes captions after the article was reviewed.',
   })
   captionApprovals: CaptionApproval[];
 
   @Field(listOf(Missing), {
-    description: 'Captions that were asked for with the others and could not be used.',
+    description: 'The captions that were requested with the others and could not be used.',
   })
   captionsMissing: Missing[];
 
-  @Field(listOf(count), { description: 'Article revision each caption was made from.' })
+  @Field(listOf(count), { description: 'The revision of the article that each caption was made from.' })
   captionRevisions: number[];
 
   @Field(count, {
     nullable: true,
-    description: 'The earliest article revision a caption was made from; null if there are none.',
+    description:
+      'The earliest revision of the article that a caption was made from; null if there are no captions.',
   })
   captionsRevision: number | null;
 
-  @Field(count, { nullable: true, description: 'Package they are of; null if there are none.' })
+  @Field(count, {
+    nullable: true,
+    description: 'The number of the package that the captions belong to; null if there are no captions.',
+  })
   captionsPackage: number | null;
 
-  @Field(moment(), { nullable: true, description: 'When the captions were made; null if there are none.' })
+  @Field(moment(), {
+    nullable: true,
+    description: 'When the captions were made; null if there are no captions.',
+  })
   captionsGeneratedAt: string | null;
 
-  @Field(text(), { nullable: true, description: '`openai` or `demo`; null if there are none.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'What wrote the captions: `openai` or `demo`; null if there are no captions.',
+  })
   captionsProvider: string | null;
 
-  @Field(listOf(ArticleSite), { description: 'Site builders that it was sent to, and what is there.' })
+  @Field(listOf(ArticleSite), {
+    description: 'The site builders that the article was sent to, and the state of its post on each.',
+  })
   sites: ArticleSite[];
 }
 

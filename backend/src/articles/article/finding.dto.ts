@@ -8,7 +8,7 @@ const count = whole({ min: 0, max: 1_000_000_000 });
 export const checkIds = checks.map(({ id }) => id) as [string, ...string[]];
 
 export class FindingSpan {
-  @Field(count, { description: 'In UTF-16 units of the content.' })
+  @Field(count, { description: 'The start of the passage in the content, in UTF-16 units.' })
   start: number;
 
   @Field(count)
@@ -30,7 +30,7 @@ export class ArticleFinding implements Finding {
 
   @Field(oneOf([...reasons]), {
     optional: true,
-    description: 'Why nothing was checked. What could not be checked stands in the way as a failure does.',
+    description: 'Why nothing was checked. A check that could not run is an obstacle just as a failure is.',
   })
   reason?: Reason;
 
@@ -40,19 +40,28 @@ export class ArticleFinding implements Finding {
   @Field(oneOf(['certain', 'guess']))
   kind: Finding['kind'];
 
-  @Field(described({ type: 'number' }), { nullable: true, description: 'What was measured.' })
+  @Field(described({ type: 'number' }), { nullable: true, description: 'The value that was measured.' })
   value: number | null;
 
-  @Field(described({ type: 'number' }), { nullable: true, description: 'The bound it was held against.' })
+  @Field(described({ type: 'number' }), {
+    nullable: true,
+    description: 'The limit that the value was compared with.',
+  })
   limit: number | null;
 
-  @Field(listOf(FindingSpan), { description: 'Passages of the content; none for the title or the whole.' })
+  @Field(listOf(FindingSpan), {
+    description:
+      'The passages of the content that the finding is about; empty if it is about the title or the whole text.',
+  })
   spans: FindingSpan[];
 
   @Field(text())
   message: string;
 
-  @Field(text(), { nullable: true, description: 'To put in the place of the first passage, or to add.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The words to put in place of the first passage, or to add.',
+  })
   suggestion: string | null;
 
   @Field(oneOf(['auto', 'model', 'person']))

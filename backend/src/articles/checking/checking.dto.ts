@@ -14,14 +14,21 @@ export class CheckArticleBody {
   title: string;
 
   @Field(text({ max: longestContent, asSent: true }), {
-    description: 'Markdown. It is checked with line feeds, as it would be saved; spans are of what is sent.',
+    description:
+      'The text in markdown. It is checked with line feeds, as it would be saved; spans refer to the text as it was sent.',
   })
   content: string;
 
-  @Field(text({ max: 100 }), { optional: true, description: 'Whose voice the text should have.' })
+  @Field(text({ max: 100 }), {
+    optional: true,
+    description: 'The id of the persona whose voice the text should have.',
+  })
   personaId?: string;
 
-  @Field(text({ max: 100 }), { optional: true, description: 'The article that the text is of.' })
+  @Field(text({ max: 100 }), {
+    optional: true,
+    description: 'The id of the article that the text belongs to.',
+  })
   articleId?: string;
 }
 
@@ -44,7 +51,7 @@ export class CheckedArticle {
   findings: ArticleFinding[];
 
   @Field(nested(FindingCountsAnswer), {
-    description: 'What stands in the way by severity, and what was not checked.',
+    description: 'The number of obstacles by severity, and of findings that were not checked.',
   })
   counts: FindingCountsAnswer;
 
@@ -53,7 +60,9 @@ export class CheckedArticle {
 }
 
 class CheckSource implements Source {
-  @Field(text(), { description: 'As it is cited, without brackets: `s1`.' })
+  @Field(text(), {
+    description: 'The id by which the text cites the source, without brackets, such as `s1`.',
+  })
   id: string;
 
   @Field(text())
@@ -81,7 +90,7 @@ class DismissedPassage {
   @Field(oneOf(checkIds))
   rule: string;
 
-  @Field(text(), { description: 'The passage; empty for a finding about the whole text.' })
+  @Field(text(), { description: 'The dismissed passage; empty for a finding about the whole text.' })
   quote: string;
 }
 
@@ -91,7 +100,7 @@ class DismissedFinding extends DismissedPassage {
 }
 
 export class DismissedFindingsAnswer {
-  @Field(listOf(DismissedFinding), { description: 'The latest first.' })
+  @Field(listOf(DismissedFinding), { description: 'The dismissed findings, latest first.' })
   dismissals: DismissedFinding[];
 }
 
@@ -102,7 +111,7 @@ export class CheckInputs {
 
   @Field(listOf(CheckSource), {
     optional: true,
-    description: 'Left out where nobody knows which there were.',
+    description: 'The sources of the article; left out if it is not known which it had.',
   })
   sources?: CheckSource[];
 
@@ -112,17 +121,20 @@ export class CheckInputs {
   })
   asked?: string[];
 
-  @Field(listOf(ReviewClaim), { optional: true, description: 'Left out where no model read the draft.' })
+  @Field(listOf(ReviewClaim), {
+    optional: true,
+    description: 'The claims that a model found in the draft; left out if no model read it.',
+  })
   claims?: ReviewClaim[];
 
   @Field(listOf(text()), {
-    description: 'Addresses in the saved text that the model wrote without having been given them.',
+    description: 'The addresses in the saved text that the model wrote without having been given them.',
   })
   madeUpAddresses: string[];
 
   @Field(nested(CheckCaptions))
   captions: CheckCaptions;
 
-  @Field(listOf(DismissedPassage), { description: 'The guesses that were dismissed, the latest first.' })
+  @Field(listOf(DismissedPassage), { description: 'The guesses that were dismissed, latest first.' })
   dismissals: DismissedPassage[];
 }

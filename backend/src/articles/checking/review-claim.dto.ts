@@ -3,24 +3,30 @@ import { Field, listOf, oneOf, text } from '../../platform/http/input/field.js';
 
 /** The words of a model about a passage when it read the draft with its sources. */
 export class ReviewClaim implements Claim {
-  @Field(text(), { description: 'Stood in the draft, here without its markdown.' })
+  @Field(text(), { description: 'The claim as it stood in the draft, without its markdown.' })
   quotation: string;
 
-  @Field(listOf(text()), { description: 'The sources that the statement cited: `s1`.' })
+  @Field(listOf(text()), { description: 'The ids of the sources that the claim cites, such as `s1`.' })
   cites: string[];
 
   @Field(oneOf(claimKinds))
   kind: ClaimKind;
 
-  @Field(text(), { nullable: true, description: 'As it is cited: `s1`.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The id of the source that the claim was compared with, such as `s1`.',
+  })
   source: string | null;
 
-  @Field(text(), { nullable: true, description: 'Stands in that source.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The passage of that source that was compared with the claim.',
+  })
   passage: string | null;
 
-  @Field(text(), { nullable: true, description: 'The passage of the draft that it does not agree with.' })
+  @Field(text(), { nullable: true, description: 'The passage of the draft that contradicts the claim.' })
   other: string | null;
 
-  @Field(text(), { description: 'What would mend it, by the model; may be empty.' })
+  @Field(text(), { description: 'The model’s suggestion for mending the claim; may be empty.' })
   fix: string;
 }

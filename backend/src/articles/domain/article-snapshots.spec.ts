@@ -6,8 +6,9 @@ import { generated, passedReport } from './testing/articles.js';
 describe('the version of the states that are kept', () => {
   it('is another one whenever events fold to something else', () => {
     const text = (to: string) => ({ to, wordsAdded: 1, wordsRemoved: 1, wordCount: 1 });
+    const provenance = { provider: 'demo', model: 'demo', promptVersion: '3', promptHash: 'beef' };
     const history: ArticleEvent[] = [
-      generated(),
+      generated({ titles: { proposed: ['Boxes'], provenance } }),
       {
         type: 'ArticleEdited',
         data: { title: { from: '', to: 'Boxes' }, content: text('Boxes.'), ruleReport: passedReport },
@@ -39,6 +40,6 @@ describe('the version of the states that are kept', () => {
     );
     const fold = hash('sha256', JSON.stringify(states)).slice(0, 12);
     // If the fold changes, change the snapshot version together with the digest.
-    expect([articleDecider.snapshotVersion, fold]).toEqual(['11', '41d5fdf30594']);
+    expect([articleDecider.snapshotVersion, fold]).toEqual(['12', '4fc58a66ac1d']);
   });
 });

@@ -169,6 +169,34 @@ describe('a promoted article', () => {
       .thenNothing());
 });
 
+describe('a title', () => {
+  const provenance = { provider: 'demo', model: 'demo', promptVersion: '3', promptHash: 'beef' };
+  const written = generated({
+    generationId: 'generation-1',
+    titles: { proposed: ['What a Box Is Worth', 'Boxes'], provenance },
+  });
+  const retitled = (to: string, more: object = {}): ArticleEvent => ({
+    type: 'ArticleEdited',
+    data: {
+      title: { from: asGenerated.title, to },
+      ruleReport: check({ ...asGenerated, title: to }),
+      ...more,
+    },
+  });
+
+  it('that the model proposed when it wrote the article is on record as the model’s', () =>
+    given(articleDecider, written)
+      .when(edit({ title: 'Boxes' }))
+      .then(retitled('Boxes', { titleFrom: { generationId: 'generation-1', provenance } })));
+
+  it.each([
+    ['another', written, 'Boxes!'],
+    ['the same, where nothing is known of what was proposed', generated(), 'Boxes'],
+  ])('is the person’s: %s', (_, first, title) =>
+    given(articleDecider, first).when(edit({ title })).then(retitled(title)),
+  );
+});
+
 describe('an article that was returned to the drafts', () => {
   it('can be promoted again', () =>
     given(articleDecider, generated(), promoted, returned)

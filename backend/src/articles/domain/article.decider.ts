@@ -12,6 +12,7 @@ import {
 import { importArticle } from './imported.js';
 import { dismiss, reopen, withDismissal } from './dismissals.js';
 import { contentHash, promote } from './promotion.js';
+import { proposedTitles, withTitleFrom } from './proposed-titles.js';
 import { maySee, type Reader } from './reader.js';
 import { contentChange } from './words.js';
 
@@ -19,7 +20,7 @@ import { contentChange } from './words.js';
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '11',
+  snapshotVersion: '12',
 
   decide(command, article) {
     switch (command.type) {
@@ -30,7 +31,8 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         return importArticle(article, command);
       case 'edit': {
         const before = present(article, command.by);
-        const edits = [...editText(before, command), ...summarize(before, command)];
+        const texts = withTitleFrom(editText(before, command), before);
+        const edits = [...texts, ...summarize(before, command)];
         const edited = edits.reduce<ArticleState>(
           (state, event) => articleDecider.evolve(state, event),
           article,
@@ -57,7 +59,8 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
 
   evolve(article, event) {
     if (event.type === 'ArticleGenerated') {
-      return newArticle({ ...event.data, personaRevision: event.data.provenance.personaRevision });
+      const { personaRevision } = event.data.provenance;
+      return newArticle({ ...event.data, ...proposedTitles(event.data), personaRevision });
     }
     if (event.type === 'ArticleImported') {
       const { personaId, source, ...data } = event.data;

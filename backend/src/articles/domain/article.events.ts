@@ -3,21 +3,7 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 import { importedFrom } from './import.events.js';
-
-/** A report in a shape of its own, which does not change with the rules and the checks. */
-const ruleReport = z
-  .object({
-    passed: z.boolean(),
-    rulesRevision: z.number().int(),
-    checks: z.array(
-      z.object({
-        rule: z.string(),
-        status: z.enum(['pass', 'fail', 'review']).describe('`review` in older events only.'),
-        detail: z.string(),
-      }),
-    ),
-  })
-  .describe('Results of checking this text; rules left to a person are in the rules document.');
+import { promotionPackage, ruleReport } from './package.events.js';
 
 const provenance = z
   .object({
@@ -26,16 +12,16 @@ const provenance = z
     rulesRevision: z.number().int(),
     customPrompt: z.string().nullable(),
     ...spent,
-    revisedFor: z.array(z.string()).describe('Rules that the first draft broke; empty when it was kept.'),
+    revisedFor: z.array(z.string()).describe('The rules that the first draft broke; empty if it was kept.'),
     ideaId: z.string().nullable(),
   })
-  .describe('Where the text came from.');
+  .describe('How the text was written.');
 
 /** A text with line feeds only; texts of older events are converted when they are read. */
 const lines = z.string().overwrite(withLineFeeds);
 
 const newContent = z.object({
-  to: lines.describe('Markdown, whole.'),
+  to: lines.describe('The whole new text, in markdown.'),
   wordsAdded: z.number().int(),
   wordsRemoved: z.number().int(),
   wordCount: z.number().int(),
@@ -43,116 +29,120 @@ const newContent = z.object({
 
 const acceptedProposal = z
   .object({
-    id: z.string().describe('Of the proposal, on `proposals-<article id>`.'),
-    whole: z.boolean().describe('All of its changes have been taken over by now.'),
+    id: z.string().describe('The id of the proposal, which is in the stream `proposals-<article id>`.'),
+    whole: z.boolean().describe('Whether all changes of the proposal have now been accepted.'),
     hunks: z
       .array(z.string())
       .optional()
-      .describe('Ids of the changes that this edit took over; none for a title, nor in older events.'),
+      .describe('The ids of the changes that this edit accepted; empty for a title and in older events.'),
     provenance: z.object(askedModel),
   })
-  .describe(
-    'The proposal of a model that a person accepted: every word that this edit added is the model’s.',
-  );
+  .describe('The accepted proposal of a model: every word that this edit added is the model’s.');
 
 const newTitle = z.object({ from: z.string(), to: z.string() });
 
+const titleFrom = z
+  .object({ generationId: z.string(), provenance: z.object(askedModel) })
+  .describe(
+    'The title is one of those that the model proposed at the end of the writing, so its words are the model’s. Older events don’t say.',
+  );
+
 const newSummary = z.object({
   from: z.string().nullable(),
-  to: z.string().nullable().describe('Null where there is none any more.'),
+  to: z.string().nullable().describe('The new summary; null if it was removed.'),
 });
 
-const leftElsewhere = z.enum(['elsewhere']).optional().describe('Where it was published elsewhere before.');
-
-const promotionPackage = z
-  .object({
-    number: z.number().int().describe('Counted from 1 within the article.'),
-    again: z.boolean().describe('True if another text was promoted until then.'),
-    revision: z.number().int().describe('Of this event: the text that stood then is the text promoted.'),
-    contentHash: z.string().describe('SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex.'),
-    ruleReport: ruleReport.describe('By the rules in force at the promotion.'),
-    personaRevision: z
-      .number()
-      .int()
-      .nullable()
-      .describe('That the first text was written as; null for one that was imported.'),
-    origins: z
-      .object({
-        words: z.number().int(),
-        ai: z.number().int(),
-        person: z.number().int(),
-        imported: z.number().int().optional().describe('Older events have none.'),
-        blocks: z.number().int(),
-        untouchedBlocks: z.number().int(),
-      })
-      .nullable()
-      .describe('Who wrote how many words; null if that was not counted.'),
-    sources: z.array(z.object({ title: z.string(), url: z.string() })).describe('What the text links to.'),
-    statement: z.string().nullable(),
-    overrides: z
-      .array(z.object({ rule: z.string(), name: z.string(), message: z.string(), reason: z.string() }))
-      .describe('What stood in the way, and why an administrator promoted it nevertheless.'),
-  })
-  .describe('What was promoted, frozen.');
+const leftElsewhere = z
+  .enum(['elsewhere'])
+  .optional()
+  .describe('Where the article had been published elsewhere before.');
 
 /** The life of one article, on `article-<id>`. */
 export const articleEvents = eventCatalog('article', {
   ArticleGenerated: z.object({
-    authorId: z.string().nullable().describe('The user who requested it; null for the scheduler.'),
+    authorId: z
+      .string()
+      .nullable()
+      .describe('The id of the user who requested the article; null for the scheduler.'),
     personaId: z.string(),
     personaName: z.string(),
     categoryId: z.string(),
     categoryName: z.string(),
     title: z.string(),
-    content: lines.describe('Markdown, without the title.'),
+    content: lines.describe('The article’s text in markdown, without the title.'),
     wordCount: z.number().int(),
     batch: z
       .object({ id: z.string(), index: z.number().int() })
       .nullable()
-      .describe('The batch it belongs to and its place there, counted from 0.'),
+      .describe('The batch that the article belongs to, and its place in it, counted from 0.'),
     ideaId: z.string().nullable(),
     ruleReport,
     provenance,
-    generationId: z.string().optional().describe('The generation it came from; older articles have none.'),
-    summary: z.string().nullable().optional().describe('At most 155 characters, for search engines.'),
+    generationId: z
+      .string()
+      .optional()
+      .describe('The id of the generation that wrote the article; left out for older articles.'),
+    summary: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('A summary for search engines, of at most 155 characters.'),
     sources: z
       .array(
         z.object({
-          id: z.string().describe('As the text cites it: `s1`.'),
+          id: z.string().describe('The id by which the text cites the source, such as `s1`.'),
           url: z.string().nullable(),
           title: z.string(),
-          hash: z.string().describe('SHA-256 of its text, in hex; the text is in the generation.'),
-          readAt: z.string().optional().describe('Older events don’t say, nor when it is from.'),
+          hash: z
+            .string()
+            .describe('The SHA-256 of the source’s text, in hex. The text itself is in the generation.'),
+          readAt: z.string().optional().describe('When the source was read; left out in older events.'),
           dates: z
             .array(
               z.object({
                 kind: z.enum(['published', 'updated', 'event']),
-                date: z.string().describe('`2024-05-03`, or `2024-05` where no day is told.'),
+                date: z
+                  .string()
+                  .describe('The date, such as `2024-05-03`, or `2024-05` if the page gives no day.'),
                 from: z.enum(['metadata', 'data', 'time', 'words']),
               }),
             )
             .optional()
-            .describe('What the page tells of when it is from.'),
+            .describe('The dates that the page gives for itself; left out in older events.'),
+          passages: z
+            .array(z.object({ quotation: z.string(), passage: z.string() }))
+            .optional()
+            .describe(
+              'The passages that support quotations of the text, each in its own words, for footnotes; left out in older events.',
+            ),
         }),
       )
       .optional(),
+    titles: z
+      .object({ proposed: z.array(z.string()), provenance: z.object(askedModel) })
+      .optional()
+      .describe('The titles that the model proposed at the end of the writing. Older events don’t say.'),
   }),
   ArticleImported: z
     .object({
       source: importedFrom,
-      personaId: z.string().nullable().describe('Null for nobody’s voice.'),
+      personaId: z.string().nullable().describe('The id of the persona; null for no persona.'),
       personaName: z.string().nullable(),
       categoryId: z.string().nullable(),
       categoryName: z.string().nullable(),
       title: z.string(),
-      content: lines.describe('Markdown, without the title.'),
+      content: lines.describe('The article’s text in markdown, without the title.'),
       wordCount: z.number().int(),
       summary: z.string().nullable(),
-      status: z.enum(['draft', 'elsewhere']).describe('`elsewhere`: it is published, but not from here.'),
+      status: z
+        .enum(['draft', 'elsewhere'])
+        .describe(
+          'The state of the article. `elsewhere`: it was published somewhere other than from this desk.',
+        ),
       ruleReport,
     })
     .describe(
-      'An article of an archive came in. Its words are neither a model’s nor those of whoever brought it.',
+      'An article arrived from an archive. Its words count neither as a model’s nor as those of the person who imported it.',
     ),
   ArticleImportedAgain: z
     .object({
@@ -162,50 +152,55 @@ export const articleEvents = eventCatalog('article', {
       summary: newSummary.optional(),
       ruleReport,
     })
-    .describe('It had changed where it came from, and nobody had edited it here.'),
+    .describe(
+      'The article was imported again, because it had changed at its origin and nobody had edited it here.',
+    ),
   ArticleEdited: z.object({
     title: newTitle.optional(),
     content: newContent.optional(),
     proposal: acceptedProposal.optional(),
+    titleFrom: titleFrom.optional(),
     ruleReport,
   }),
   ArticleSummaryChanged: newSummary.describe(
-    'A person wrote another summary, for search engines and feeds; the text stays as it is.',
+    'A person changed the summary, which search engines and feeds show; the text stayed as it was.',
   ),
   ArticlePromoted: z.object({
     from: leftElsewhere,
-    package: promotionPackage.optional().describe('Older events have none.'),
+    package: promotionPackage.optional().describe('The package that was promoted; left out in older events.'),
   }),
   ArticleReturnedToDraft: z.object({ from: leftElsewhere }),
   ArticleDeleted: z.object({}),
   FindingDismissed: z
     .object({
-      rule: z.string().describe('Id of the check.'),
-      quote: lines.describe('The passage; empty for a finding about the whole text.'),
+      rule: z.string().describe('The id of the check.'),
+      quote: lines.describe('The dismissed passage; empty for a finding about the whole text.'),
       reason: z.string().nullable(),
     })
-    .describe('A guess of a check that a person found wrong; it is not shown for that passage again.'),
+    .describe(
+      'A person dismissed a check’s guess as wrong; the finding is not shown again for that passage.',
+    ),
   FindingDismissalWithdrawn: z
     .object({
-      rule: z.string().describe('Id of the check.'),
-      quote: lines.describe('The passage, as it was dismissed.'),
-      dismissedAt: z.number().int().describe('The revision of the dismissal.'),
+      rule: z.string().describe('The id of the check.'),
+      quote: lines.describe('The passage as it was dismissed.'),
+      dismissedAt: z.number().int().describe('The revision at which the finding was dismissed.'),
     })
-    .describe('A person took the dismissal of a finding back; it is shown again.'),
+    .describe('A person withdrew the dismissal of a finding; it is shown again.'),
   ArticleOpenedForReview: z
     .object({
       revision: z.number().int().describe('The revision that was shown.'),
-      reviewerId: z.string().describe('The user.'),
+      reviewerId: z.string().describe('The id of the user who reviews.'),
     })
-    .describe('A person began to review the text, and said so. Reading alone is never recorded.'),
+    .describe('A person stated that they began to review the text. Reading alone is never recorded.'),
   ArticleRestored: z.object({
-    fromRevision: z.number().int().describe('The revision whose title and content are current again.'),
+    fromRevision: z.number().int().describe('The revision whose title and content became current again.'),
     title: newTitle,
     content: newContent,
-    summary: newSummary.optional().describe('Where it was another one.'),
+    summary: newSummary.optional().describe('The change of the summary, if it was a different one.'),
     undeleted: z
       .boolean()
-      .describe('True if it had been deleted and is a draft now; otherwise the status stays.'),
+      .describe('Whether the article had been deleted and became a draft; otherwise its status stayed.'),
     ruleReport,
   }),
 });
@@ -220,6 +215,9 @@ export type RecordedReport = z.infer<typeof ruleReport>;
 
 /** The proposal that an edit took over. */
 export type AcceptedProposal = z.infer<typeof acceptedProposal>;
+
+/** The generation and the prompt of a title that a model proposed while it wrote the article. */
+export type TitleFrom = z.infer<typeof titleFrom>;
 
 /** Everything that a promotion freezes. */
 export type PromotionPackage = z.infer<typeof promotionPackage>;

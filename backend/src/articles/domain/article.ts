@@ -1,6 +1,7 @@
 import type { Accepted } from './acceptance.js';
 import type { Dismissed } from './dismissals.js';
 import type { ImportedFrom } from './import.events.js';
+import type { TitleFrom } from './article.events.js';
 import type { Promotable } from './promotion.js';
 
 export interface Article extends Promotable {
@@ -13,6 +14,8 @@ export interface Article extends Promotable {
   readonly editedHere: boolean;
   readonly dismissals: readonly Dismissed[];
   readonly accepted: Accepted;
+  /** The titles that the model proposed when it wrote the article; undefined if they aren’t on record. */
+  readonly proposedTitles?: { readonly titles: readonly string[]; readonly from: TitleFrom } | undefined;
   /** The ids of those who opened the present text for review. */
   readonly reviewers: readonly string[];
 }
@@ -30,13 +33,16 @@ export function newArticle({
   summary = null,
   status = 'draft',
   importedFrom = null,
+  proposedTitles,
 }: Pick<Article, 'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content'> & {
   readonly summary?: Article['summary'] | undefined;
   readonly status?: Article['status'];
   readonly importedFrom?: Article['importedFrom'];
+  readonly proposedTitles?: Article['proposedTitles'];
 }): Article {
   const promoted = { packages: 0, promotedHash: null, promotedSummary: null };
   const nothingYet = { dismissals: [], accepted: {}, reviewers: [], editedHere: false, ...promoted };
   const text = { title, content, summary, status, revision: 0 } as const;
-  return { authorId, personaId, personaRevision, importedFrom, ...text, ...nothingYet };
+  const written = { authorId, personaId, personaRevision, importedFrom };
+  return { ...written, ...text, ...nothingYet, ...(proposedTitles && { proposedTitles }) };
 }

@@ -1,3 +1,4 @@
+import { seededWholeNumbers } from '../../../../checks/testing/seeded-random.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { wordChanges } from './words.js';
 
@@ -69,14 +70,8 @@ describe('wordChanges', () => {
 
   it('is the shortest way, whatever the texts', () => {
     const words = ['a', 'b', 'c', 'ab'];
-    let seed = 7;
-    const text = (): string[] => {
-      const next = (below: number): number => {
-        seed = (seed * 48_271) % 2_147_483_647;
-        return seed % below;
-      };
-      return Array.from({ length: next(12) }, () => words[next(words.length)] ?? '');
-    };
+    const next = seededWholeNumbers(7);
+    const text = (): string[] => Array.from({ length: next(12) }, () => words[next(words.length)] ?? '');
     for (let round = 0; round < 500; round += 1) {
       const [from, to] = [text(), text()];
       const kept = longestCommon(from, to);

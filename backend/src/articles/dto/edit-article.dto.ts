@@ -21,7 +21,9 @@ const summary: Rule = {
 };
 
 class PromotionOverride {
-  @Field(text({ min: 10, max: 1_000, trim: true }), { description: 'Why; it stays on record.' })
+  @Field(text({ min: 10, max: 1_000, trim: true }), {
+    description: 'Why the article is promoted in spite of the obstacle; the reason stays on record.',
+  })
   reason: string;
 }
 
@@ -32,14 +34,14 @@ export class EditArticleBody {
 
   @Field(content, {
     optional: true,
-    description: 'Markdown. Content Credentials that stand in the text are left out.',
+    description: 'The article’s text in markdown. Content Credentials within the text are removed.',
   })
   content?: string;
 
   @Field(summary, {
     optional: true,
     nullable: true,
-    description: 'For search engines and feeds, which show 155 characters; null or empty for none.',
+    description: 'A summary for search engines and feeds, which show 155 characters; null or empty for none.',
   })
   summary?: string | null;
 
@@ -48,13 +50,13 @@ export class EditArticleBody {
 
   @Field(text({ max: 1_000, trim: true }), {
     optional: true,
-    description: 'Of who promotes; frozen with what is promoted.',
+    description: 'The statement of the person who promotes; it is frozen with the package.',
   })
   statement?: string;
 
   @Field(nested(PromotionOverride), {
     optional: true,
-    description: 'Administrators: promotes in spite of what blocks it.',
+    description: 'An administrator’s override, which promotes the article in spite of obstacles.',
   })
   override?: PromotionOverride;
 }

@@ -47,9 +47,9 @@ export const articleSentences: Descriptions<ArticleEvent> = {
       ...(summary ? [{ field: 'summary', ...summary }] : []),
     ],
   }),
-  ArticleEdited: ({ streamId, data: { title, content, proposal } }) => ({
+  ArticleEdited: ({ streamId, data: { title, content, proposal, titleFrom } }) => ({
     subject: article(streamId, title?.to),
-    summary: `changed ${[title && 'the title', content && 'the text'].filter(Boolean).join(' and ')} of ${theArticle}${proposal ? `, as the model ${proposal.provenance.model} proposed` : ''}${content ? `: ${inWords(content)}` : ''}`,
+    summary: `changed ${[title && 'the title', content && 'the text'].filter(Boolean).join(' and ')} of ${theArticle}${proposal ? `, as the model ${proposal.provenance.model} proposed` : ''}${titleFrom ? `, with a title that the model ${titleFrom.provenance.model} proposed at the end of generation ${titleFrom.generationId}` : ''}${content ? `: ${inWords(content)}` : ''}`,
     changes: [...titleChange(title), ...contentChange(content)],
   }),
   ArticleSummaryChanged: ({ streamId, data: { from, to } }) => ({

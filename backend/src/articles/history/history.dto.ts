@@ -16,10 +16,13 @@ export const contextParts = ['persona', 'category', 'rules', 'prompt'] as const;
 const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class HistoryQuery {
-  @QueryField(whole({ min: 1, max: 1_000 }), { optional: true, description: 'Default 100.' })
+  @QueryField(whole({ min: 1, max: 1_000 }), {
+    optional: true,
+    description: 'The number of changes on a page. Default: 100.',
+  })
   limit?: number;
 
-  @QueryField(text({ max: 2_000 }), { optional: true, description: '`nextCursor` of the previous page.' })
+  @QueryField(text({ max: 2_000 }), { optional: true, description: 'The `nextCursor` of the previous page.' })
   cursor?: string;
 }
 
@@ -30,7 +33,7 @@ export class HistoryActor {
   @Field(text(), { nullable: true })
   id: string | null;
 
-  @Field(text(), { description: 'The name at that time.' })
+  @Field(text(), { description: 'The person’s name at that time.' })
   name: string;
 
   @Field(oneOf(['admin', 'author']), { nullable: true })
@@ -39,7 +42,7 @@ export class HistoryActor {
 
 /** A changed field: its values, or for the content how many words came and went. */
 export class HistoryChange {
-  @Field(text(), { description: '`title`, `content`, `summary` or `status`.' })
+  @Field(text(), { description: 'The name of the changed field: `title`, `content`, `summary` or `status`.' })
   field: string;
 
   @Field(text(), { optional: true, nullable: true })
@@ -68,7 +71,7 @@ export class HistoryEvent {
   @Field(nested(HistoryActor))
   actor: HistoryActor;
 
-  @Field(text(), { description: 'A sentence for the user.' })
+  @Field(text(), { description: 'A sentence for people that tells what was done.' })
   summary: string;
 
   @Field(listOf(HistoryChange))
@@ -77,16 +80,16 @@ export class HistoryEvent {
   @Field(listOf(PackageDelivery), {
     optional: true,
     description:
-      'Of a promotion: site builders that were given the package, oldest first; left out where there are none.',
+      'For a promotion, the site builders that were given the package, oldest first; left out if there are none.',
   })
   sites?: PackageDelivery[] | undefined;
 }
 
 export class HistoryPage {
-  @Field(listOf(HistoryEvent), { description: 'Newest first, without gaps.' })
+  @Field(listOf(HistoryEvent), { description: 'The changes, newest first and without gaps.' })
   events: HistoryEvent[];
 
-  @Field(text(), { nullable: true, description: 'Null on the last page.' })
+  @Field(text(), { nullable: true, description: 'The cursor of the next page; null on the last page.' })
   nextCursor: string | null;
 }
 
@@ -94,19 +97,22 @@ class PromptInForce {
   @Field(text())
   version: string;
 
-  @Field(text(), { description: 'SHA-256 of the prompt, in hex.' })
+  @Field(text(), { description: 'The SHA-256 of the prompt, in hex.' })
   hash: string;
 }
 
 /** The persona, category, rules and prompt in force at a revision. */
 export class RevisionContext {
-  @Field(text(), { description: 'The name at that time; empty for none.' })
+  @Field(text(), { description: 'The persona’s name at that time; empty if there was none.' })
   persona: string;
 
-  @Field(count, { nullable: true, description: 'Null where there is no persona.' })
+  @Field(count, {
+    nullable: true,
+    description: 'The persona’s revision at that time; null if there was no persona.',
+  })
   personaRevision: number | null;
 
-  @Field(text(), { description: 'The name at that time.' })
+  @Field(text(), { description: 'The category’s name at that time.' })
   category: string;
 
   @Field(count)
@@ -115,12 +121,12 @@ export class RevisionContext {
   @Field(nested(PromptInForce), {
     nullable: true,
     description:
-      'Of the proposal that the revision took over, else the one that the first text was written by; null where that was imported.',
+      'The prompt of the proposal that the revision accepted, otherwise the prompt that the first text was written by; null if the first text was imported.',
   })
   prompt: PromptInForce | null;
 
   @Field(listOf(oneOf([...contextParts])), {
-    description: 'What has changed since. The prompt: what would be asked today.',
+    description: 'What has changed since. For the prompt, that is what would be asked today.',
   })
   changedSince: (typeof contextParts)[number][];
 }

@@ -34,7 +34,7 @@ export class ArticlesController {
   }
 
   @Get('drafts')
-  @Operation('Lists the articles that the user may see, newest first, as `articles`.')
+  @Operation('Lists the articles that the user may see, newest first, in a member named `articles`.')
   @Answers(DraftPage)
   async drafts(@CurrentUser() user: SignedInUser, @Query() filters: ArticleFilters): Promise<DraftPage> {
     const { items, ...page } = await this.listArticles.execute(user, filters, 100);

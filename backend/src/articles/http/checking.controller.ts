@@ -36,7 +36,7 @@ export class CheckingController {
   ) {}
 
   @Post('check')
-  @Operation('Checks a text that need not be saved.', {
+  @Operation('Checks a text, which need not be saved.', {
     'not-found': ['no-such-article'],
     unavailable: ['not-checked'],
   })
@@ -47,7 +47,7 @@ export class CheckingController {
   }
 
   @Get('drafts/:id/check-inputs')
-  @Operation('Reads what the checks of an article need, for those who run them where the text is written.', {
+  @Operation('Reads what the checks of an article need, so that they can run where the text is written.', {
     'not-found': ['no-such-article'],
   })
   @Answers(CheckInputs)
@@ -56,7 +56,7 @@ export class CheckingController {
   }
 
   @Get('drafts/:id/findings/dismissed')
-  @Operation('Lists the dismissed findings of an article, which are not shown.', {
+  @Operation('Lists the dismissed findings of an article, which the report does not show.', {
     'not-found': ['no-such-article'],
   })
   @Answers(DismissedFindingsAnswer)
@@ -65,7 +65,7 @@ export class CheckingController {
   }
 
   @Post('drafts/:id/findings/dismiss')
-  @Operation('Dismisses a finding that is a guess, with a reason.', {
+  @Operation('Dismisses a guess that is wrong, with a reason.', {
     'not-found': ['no-such-article'],
     conflict: ['no-such-passage', 'not-a-guess', 'too-many-dismissals'],
     unavailable: ['not-checked'],
@@ -83,7 +83,7 @@ export class CheckingController {
   }
 
   @Post('drafts/:id/findings/reopen')
-  @Operation('Takes the dismissal of a finding back.', {
+  @Operation('Withdraws the dismissal of a finding.', {
     'not-found': ['no-such-article'],
     unavailable: ['not-checked'],
   })

@@ -60,7 +60,7 @@ export class HistoryController {
   }
 
   @Get('origins')
-  @Operation('Tells for each part of the text who or what wrote it.', {
+  @Operation('Tells who or what wrote each part of the text.', {
     'not-found': ['no-such-revision'],
     unavailable: ['origins-not-in-time'],
   })
@@ -74,7 +74,7 @@ export class HistoryController {
   }
 
   @Post('restore')
-  @Operation('Gives an article the title and the text of an earlier revision.', {
+  @Operation('Restores the title and the text of an earlier revision.', {
     'not-found': ['no-such-revision'],
     unavailable: ['not-checked'],
   })

@@ -22,17 +22,20 @@ export class PackagesController {
   ) {}
 
   @Get('packages')
-  @Operation('Lists the packages that the promotions of an article have frozen.')
+  @Operation('Lists the packages that promotions of the article have frozen.')
   @Answers(PackagesAnswer)
   async list(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<PackagesAnswer> {
     return { packages: await this.getPackages.execute(user, id) };
   }
 
   @Get('rule-report')
-  @Operation('Checks a revision of an article under the rules that it was saved under, or those in force.', {
-    'not-found': ['no-such-revision'],
-    unavailable: ['not-checked'],
-  })
+  @Operation(
+    'Checks a revision of an article by the editorial rules in force, or by an earlier revision of them.',
+    {
+      'not-found': ['no-such-revision'],
+      unavailable: ['not-checked'],
+    },
+  )
   @Answers(ArticleRuleReport)
   ruleReport(
     @CurrentUser() user: SignedInUser,

@@ -35,7 +35,7 @@ export class ReviewsController {
   }
 
   @Post()
-  @Operation('Puts on record that the user has opened a revision for review.', {
+  @Operation('Records that the user has opened a revision for review.', {
     invalid: ['review-without-revision'],
     unavailable: ['not-checked'],
   })

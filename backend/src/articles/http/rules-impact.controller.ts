@@ -13,7 +13,7 @@ export class RulesImpactController {
   constructor(private readonly getRulesImpact: GetRulesImpact) {}
 
   @Post('impact')
-  @Operation('Tells what other editorial rules would change in the newest articles, and saves nothing.', {
+  @Operation('Tells what changed editorial rules would find in the newest articles, and saves nothing.', {
     unavailable: ['no-rules-yet', 'not-checked'],
   })
   @Answers(RulesImpact)

@@ -13,7 +13,7 @@ export class StatsController {
   constructor(private readonly getStats: GetStats) {}
 
   @Get('stats')
-  @Operation('Counts the articles that the user may see, as a whole and by week.')
+  @Operation('Counts the articles that the user may see, in total and by week.')
   @Roles('admin', 'author')
   @Answers(Stats)
   stats(@CurrentUser() user: SignedInUser): Promise<Stats> {

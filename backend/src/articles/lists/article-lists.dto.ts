@@ -9,7 +9,7 @@ const count = whole({ min: 0, max: 1_000_000_000 });
 export class ListedArticle extends ArticleSummary {
   @Field(nested(OriginTotals), {
     nullable: true,
-    description: 'Whose words the text is made of; null until they are counted.',
+    description: 'The words of the text by who wrote them; null until they are counted.',
   })
   origins: OriginTotals | null;
 }
@@ -19,11 +19,11 @@ export class ArticlePage {
   total: number;
 
   @Field(flag(), {
-    description: 'There are more than `total`: what is searched is counted up to 1,000 articles.',
+    description: 'Whether there are more articles than `total`, because a search counts only up to 1,000.',
   })
   totalIsLowerBound: boolean;
 
-  @Field(text(), { nullable: true, description: 'Null on the last page.' })
+  @Field(text(), { nullable: true, description: 'The cursor of the next page; null on the last page.' })
   nextCursor: string | null;
 
   @Field(listOf(ListedArticle))

@@ -9,7 +9,7 @@ export class WeekStats {
   @Field(count)
   generated: number;
 
-  @Field(count, { description: 'Of the published articles, those whose last promotion was in that week.' })
+  @Field(count, { description: 'The number of published articles whose last promotion was in that week.' })
   promoted: number;
 }
 
@@ -20,7 +20,7 @@ export class Stats {
   @Field(count)
   drafts: number;
 
-  @Field(count, { description: 'Promoted, or published elsewhere.' })
+  @Field(count, { description: 'The number of articles that are promoted or published elsewhere.' })
   published: number;
 
   @Field(listOf(WeekStats), { description: 'The last 12 weeks, oldest first.' })

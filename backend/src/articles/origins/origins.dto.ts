@@ -17,26 +17,28 @@ const origins = ['ai', 'person', 'imported', 'mixed'] as const;
 export class OriginsQuery {
   @QueryField(whole({ min: 0, max: 2_147_483_647 }), {
     optional: true,
-    description: 'Default: the present one.',
+    description: 'The revision of the article. Default: the present one.',
   })
   revision?: number;
 }
 
 export class WriterAnswer {
   @Field(oneOf(['ai', 'user', 'import']), {
-    description: '`import`: the words came from an archive; who or what wrote them there is not known here.',
+    description:
+      'The kind of writer. `import`: the words came from an archive, and who or what wrote them there is not known.',
   })
   kind: 'ai' | 'user' | 'import';
 
-  @Field(text(), { nullable: true, description: 'Of a user.' })
+  @Field(text(), { nullable: true, description: 'The user’s id; null for a model or an archive.' })
   id: string | null;
 
   @Field(text(), {
-    description: 'The person’s name at that time, the model’s, or the name and year that an archive tells.',
+    description:
+      'The person’s name at that time, the model’s name, or the name and year that an archive gives.',
   })
   name: string;
 
-  @Field(text(), { nullable: true, description: 'Of a model; `demo` for the demo writer.' })
+  @Field(text(), { nullable: true, description: 'The model’s provider; `demo` for the demo writer.' })
   provider: string | null;
 
   @Field(text(), { nullable: true })
@@ -47,12 +49,12 @@ class PersonOfOrigin {
   @Field(text(), { nullable: true })
   id: string | null;
 
-  @Field(text(), { description: 'The name at that time.' })
+  @Field(text(), { description: 'The person’s name at that time.' })
   name: string;
 }
 
 export class OriginSpan {
-  @Field(count, { description: 'In UTF-16 units.' })
+  @Field(count, { description: 'The start of the passage, in UTF-16 units.' })
   start: number;
 
   @Field(count)
@@ -61,21 +63,21 @@ export class OriginSpan {
   @Field(nested(WriterAnswer))
   by: WriterAnswer;
 
-  @Field(count, { description: 'The revision that these words came with.' })
+  @Field(count, { description: 'The revision in which these words arrived.' })
   revision: number;
 
   @Field(moment())
   at: string;
 
-  @Field(text(), { optional: true, description: 'Of an accepted proposal.' })
+  @Field(text(), { optional: true, description: 'The id of the accepted proposal.' })
   proposalId?: string;
 
-  @Field(nested(PersonOfOrigin), { optional: true, description: 'Who accepted it.' })
+  @Field(nested(PersonOfOrigin), { optional: true, description: 'The person who accepted the proposal.' })
   acceptedBy?: PersonOfOrigin;
 }
 
 class TitleOrigins {
-  @Field(listOf(OriginSpan), { description: 'They join to the title.' })
+  @Field(listOf(OriginSpan), { description: 'The passages, which together make up the title.' })
   spans: OriginSpan[];
 }
 
@@ -83,7 +85,7 @@ export class OriginBlock {
   @Field(oneOf([...kinds]))
   kind: (typeof kinds)[number];
 
-  @Field(count, { description: 'In UTF-16 units of the content.' })
+  @Field(count, { description: 'The start of the block in the content, in UTF-16 units.' })
   start: number;
 
   @Field(count)
@@ -92,7 +94,7 @@ export class OriginBlock {
   @Field(oneOf([...origins]))
   origin: (typeof origins)[number];
 
-  @Field(flag(), { description: 'Of the model, and nobody has changed anything in it.' })
+  @Field(flag(), { description: 'Whether the block is the model’s and nobody has changed anything in it.' })
   untouched: boolean;
 
   @Field(count)
@@ -103,13 +105,13 @@ export class OriginTotals {
   @Field(count)
   words: number;
 
-  @Field(count, { description: 'Words of the model.' })
+  @Field(count, { description: 'The number of words that a model wrote.' })
   ai: number;
 
-  @Field(count, { description: 'Words of people.' })
+  @Field(count, { description: 'The number of words that people wrote.' })
   person: number;
 
-  @Field(count, { description: 'Words that came from an archive.' })
+  @Field(count, { description: 'The number of words that came from an archive.' })
   imported: number;
 
   @Field(count)
@@ -130,7 +132,7 @@ export class OriginsOfArticle {
   @Field(listOf(OriginBlock))
   blocks: OriginBlock[];
 
-  @Field(listOf(OriginSpan), { description: 'They join to the content.' })
+  @Field(listOf(OriginSpan), { description: 'The passages, which together make up the content.' })
   spans: OriginSpan[];
 
   @Field(nested(OriginTotals))

@@ -1,24 +1,16 @@
+import { seededRandom } from '../../../../checks/testing/seeded-random.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { replay } from './replay.js';
 import type { TextChange } from './text-changes.js';
 import { anna, ben, history, originsAt, textAt, type Step } from './testing/histories.js';
 
 describe('random histories', () => {
-  /** Returns numbers from 0 to 1 that are the same in every run. */
-  function random(seed: number): () => number {
-    let state = seed;
-    return () => {
-      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-      return state / 2 ** 32;
-    };
-  }
-
   /**
    * A history in which words of the model begin with m. Words of people have the revision at which they were typed, and
    * the person's first letter.
    */
   function randomHistory(seed: number): TextChange[] {
-    const next = random(seed);
+    const next = seededRandom(seed);
     const upTo = (most: number): number => Math.floor(next() * most);
     const separators = [' ', ' ', ' ', ', ', '.\n\n', '\n- ', '\n\n## ', ' — '];
     let words = Array.from({ length: 30 + upTo(60) }, (_, index) => `m${index}`);
@@ -93,7 +85,7 @@ describe('random histories', () => {
    * A history in which whole paragraphs, which all begin and end with the same words, are inserted, removed and moved.
    */
   function historyOfParagraphs(seed: number): TextChange[] {
-    const next = random(seed);
+    const next = seededRandom(seed);
     const upTo = (most: number): number => Math.floor(next() * most);
     const paragraph = (name: string): string =>
       `Of the ${Array.from({ length: 8 + upTo(20) }, (_, word) => `${name}x${word}`).join(' ')} there is more.`;

@@ -67,8 +67,10 @@ export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefi
       return { ...change, by: archiveOf(source), title: title?.to, content: content?.to };
     }
     case 'ArticleEdited': {
-      const { title, content, proposal } = event.data;
+      const { title, content, proposal, titleFrom } = event.data;
       const text = { title: title?.to, content: content?.to };
+      // A change has one writer, and a person wrote the text that they saved with the title.
+      if (titleFrom && !content) return { ...change, ...text, by: modelOf(titleFrom.provenance) };
       if (!proposal) return { ...change, ...text };
       const acceptance = { proposalId: proposal.id, acceptedBy: { id: person.id, name } };
       return { ...change, ...text, by: modelOf(proposal.provenance), proposal: acceptance };

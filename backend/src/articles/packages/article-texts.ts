@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type ArticleColumns, articleColumns, imageOf } from '../article/article-answers.js';
-import type { ArticleImage, CitedSource } from '../article/article-parts.dto.js';
+import type { ArticleImage, CitedSource, ImportedFrom } from '../article/article-parts.dto.js';
 import { Conditions } from '../article/conditions.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import { contentHash } from '../domain/promotion.js';
@@ -15,15 +15,21 @@ export type WhichText = 'promoted' | 'present';
 
 /** A text of an article, with the facts that may be told outside the desk. */
 export interface ArticleText {
+  /** At which the article had it. */
+  readonly revision: number;
   readonly title: string;
   readonly content: string;
   /** The sentence that search engines and feeds show; null if there is none. */
   readonly summary: string | null;
   /** The sources that its markers may cite. */
   readonly sources: readonly CitedSource[];
-  /** The present name of the persona; the category is its present name, too. */
+  /** The present name of the persona, and that of the category; an empty text if there is none. */
   readonly persona: string;
   readonly category: string;
+  /** The model that drafted the article; null for what was imported. */
+  readonly model: string | null;
+  /** Null for what began here. */
+  readonly importedFrom: ImportedFrom | null;
   readonly status: ArticleStatus | 'changed-since-promotion';
   readonly contentHash: string;
   readonly createdAt: Date;
@@ -45,20 +51,22 @@ export class ArticleTexts {
   /** @throws DomainError `not-found`, or `conflict` when the promoted text is asked for and there is none */
   async find(reader: Reader, id: string, which: WhichText): Promise<ArticleText> {
     const row = (await this.row(reader, id)) ?? noSuchArticle();
-    const { persona, category, timestamp: createdAt, changedSincePromotion } = row;
-    const known = { persona, category, createdAt, sources: row.sources ?? [] };
+    const { persona, category, timestamp: createdAt, changedSincePromotion, importedFrom } = row;
+    const model = row.provenance?.model ?? null;
+    const known = { persona, category, model, importedFrom, createdAt, sources: row.sources ?? [] };
     const isPresent = which === 'present';
     const promoted = isPresent && changedSincePromotion ? undefined : await this.packageInForce(row);
     if (promoted) {
-      const { title, content, summary, contentHash: hash, at } = promoted;
-      const text = { title, content, summary, contentHash: hash, modifiedAt: new Date(at) };
+      const { revision, title, content, summary, contentHash: hash, at } = promoted;
+      const text = { revision, title, content, summary, contentHash: hash, modifiedAt: new Date(at) };
       const images = promoted.images.map((image) => imageOf(image, row.packageRevisions));
       return { ...known, ...text, status: 'promoted', promoted, images };
     }
     if (!isPresent) throw notPromoted();
-    const { title, content, summary, updatedAt: modifiedAt } = row;
+    const { revision, title, content, summary, updatedAt: modifiedAt } = row;
     const status = changedSincePromotion ? 'changed-since-promotion' : row.status;
-    const text = { title, content, summary, contentHash: contentHash({ title, content }), modifiedAt };
+    const hash = contentHash({ title, content });
+    const text = { revision, title, content, summary, contentHash: hash, modifiedAt };
     return { ...known, ...text, status, promoted, images: [] };
   }
 

@@ -9,10 +9,13 @@ import { Field, flag, listOf, moment, nested, text, whole } from '../../platform
 const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class PackageOrigins extends OmitType(OriginTotals, ['imported']) {
-  @Field(count, { optional: true, description: 'Words that came from an archive; older packages don’t say.' })
+  @Field(count, {
+    optional: true,
+    description: 'The number of words that came from an archive; left out for older packages.',
+  })
   imported?: number | undefined;
 
-  @Field(count, { description: 'Blocks of the model that nobody changed.' })
+  @Field(count, { description: 'The number of blocks by the model that nobody changed.' })
   override untouchedBlocks: number;
 }
 
@@ -44,11 +47,11 @@ export class PackageAnswer {
   @Field(count)
   number: number;
 
-  @Field(count, { description: 'Revision of the article that was promoted.' })
+  @Field(count, { description: 'The revision of the article that was promoted.' })
   revision: number;
 
   @Field(text(), {
-    description: 'SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex.',
+    description: 'The SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex.',
   })
   contentHash: string;
 
@@ -58,19 +61,28 @@ export class PackageAnswer {
   @Field(nested(HistoryActor))
   by: HistoryActor;
 
-  @Field(count, { description: 'Of the rules in force at the promotion.' })
+  @Field(count, { description: 'The revision of the rules in force at the promotion.' })
   rulesRevision: number;
 
-  @Field(count, { nullable: true, description: 'Null for an imported article.' })
+  @Field(count, {
+    nullable: true,
+    description:
+      'The revision of the persona that the first text was written as; null for an imported article.',
+  })
   personaRevision: number | null;
 
-  @Field(nested(PackageOrigins), { nullable: true, description: 'Null if that was not counted.' })
+  @Field(nested(PackageOrigins), {
+    nullable: true,
+    description: 'How many words each kind of writer wrote; null if they were not counted.',
+  })
   origins: PackageOrigins | null;
 
-  @Field(listOf(PackageSource), { description: 'What the text links to.' })
+  @Field(listOf(PackageSource), { description: 'The pages that the text links to.' })
   sources: PackageSource[];
 
-  @Field(listOf(CitedSource), { description: 'What the text cites as `[s1]`, and so on, as first cited.' })
+  @Field(listOf(CitedSource), {
+    description: 'The sources that the text cites as `[s1]` and so on, in the order of their first citation.',
+  })
   cited: CitedSource[];
 
   @Field(listOf(PackageOverride))
@@ -80,21 +92,22 @@ export class PackageAnswer {
   statement: string | null;
 
   @Field(listOf(PackageReview), {
-    description: 'Who opened this text for review before it was promoted, oldest first.',
+    description: 'The people who opened this text for review before it was promoted, oldest first.',
   })
   reviews: PackageReview[];
 
-  @Field(flag(), { description: 'It is what is promoted now.' })
+  @Field(flag(), { description: 'Whether this package is the one that is promoted now.' })
   current: boolean;
 
   @Field(flag(), {
-    description: 'False for one from before promotions froze packages: it is made from what is known.',
+    description:
+      'Whether the package was frozen at its promotion. False for one from before promotions froze packages; it is put together from what is known.',
   })
   frozen: boolean;
 }
 
 export class PackagesAnswer {
-  @Field(listOf(PackageAnswer), { description: 'Newest first, the last hundred.' })
+  @Field(listOf(PackageAnswer), { description: 'The last hundred packages, newest first.' })
   packages: PackageAnswer[];
 }
 
@@ -103,21 +116,23 @@ export class PackageDetail extends PackageAnswer {
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'Markdown, without the title.' })
+  @Field(text(), { description: 'The article’s text in markdown, without the title.' })
   content: string;
 
-  @Field(text(), { nullable: true, description: 'What search engines and feeds show.' })
+  @Field(text(), { nullable: true, description: 'The summary, which search engines and feeds show.' })
   summary: string | null;
 
-  @Field(nested(ArticleRuleReport), { description: 'By the rules in force at the promotion.' })
+  @Field(nested(ArticleRuleReport), { description: 'The report by the rules in force at the promotion.' })
   ruleReport: ArticleRuleReport;
 
-  @Field(listOf(ArticleImage), { description: 'The last that were made for it.' })
+  @Field(listOf(ArticleImage), { description: 'The latest images that were made for the package.' })
   images: ArticleImage[];
 
-  @Field(listOf(text()), { description: 'The last that were made for it.' })
+  @Field(listOf(text()), { description: 'The latest captions that were made for the package.' })
   captions: string[];
 
-  @Field(listOf(PackageDelivery), { description: 'Site builders that were given it, oldest first.' })
+  @Field(listOf(PackageDelivery), {
+    description: 'The site builders that were given the package, oldest first.',
+  })
   sites: PackageDelivery[];
 }

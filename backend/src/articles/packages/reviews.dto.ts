@@ -3,7 +3,9 @@ import { HistoryActor } from '../history/history.dto.js';
 
 /** A person's opening of a text for review, as that person said. */
 export class PackageReview {
-  @Field(whole({ min: 0, max: 1_000_000_000 }), { description: 'Revision of the article that was shown.' })
+  @Field(whole({ min: 0, max: 1_000_000_000 }), {
+    description: 'The revision of the article that was shown.',
+  })
   revision: number;
 
   @Field(moment())
@@ -14,11 +16,11 @@ export class PackageReview {
 }
 
 export class ReviewAnswer extends PackageReview {
-  @Field(flag(), { description: 'Title and text are still those that were shown.' })
+  @Field(flag(), { description: 'Whether the title and the text are still those that were shown.' })
   current: boolean;
 }
 
 export class ReviewsAnswer {
-  @Field(listOf(ReviewAnswer), { description: 'Newest first, the last hundred.' })
+  @Field(listOf(ReviewAnswer), { description: 'The last hundred reviews, newest first.' })
   reviews: ReviewAnswer[];
 }

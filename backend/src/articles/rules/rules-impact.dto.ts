@@ -6,7 +6,7 @@ import { ArticleSummary } from '../article/article.dto.js';
 const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class RulesImpactBody {
-  @Field(text(), { description: 'JSON text of the rules document, as it would be saved.' })
+  @Field(text(), { description: 'The rules document as JSON text, as it would be saved.' })
   content: string;
 }
 
@@ -22,23 +22,23 @@ class ImpactFinding implements VerdictChange {
 }
 
 class ArticleImpact extends PickType(ArticleSummary, ['id', 'title', 'status']) {
-  @Field(listOf(text()), { description: 'Ids of the checks.' })
+  @Field(listOf(text()), { description: 'The ids of the checks.' })
   checks: string[];
 
-  @Field(listOf(ImpactFinding), { description: 'What each of the checks finds, or found.' })
+  @Field(listOf(ImpactFinding), { description: 'What each of the checks finds, or found before.' })
   findings: ImpactFinding[];
 }
 
 /** The changes that rules would make to the verdicts on the last articles. */
 export class RulesImpact {
   @Field(count, {
-    description: 'How many of the last articles were looked at: 200, or as many as there is time for.',
+    description: 'How many of the newest articles were looked at: 200, or as many as time allowed.',
   })
   articles: number;
 
-  @Field(listOf(ArticleImpact), { description: 'Articles that would fail a check that they pass.' })
+  @Field(listOf(ArticleImpact), { description: 'The articles that would fail a check that they pass now.' })
   newlyFailing: ArticleImpact[];
 
-  @Field(listOf(ArticleImpact), { description: 'Articles that would pass a check that they fail.' })
+  @Field(listOf(ArticleImpact), { description: 'The articles that would pass a check that they fail now.' })
   newlyPassing: ArticleImpact[];
 }

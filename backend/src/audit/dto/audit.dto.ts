@@ -7,16 +7,19 @@ const id = text({ min: 1, max: 1_000 });
 
 /** The filters of the log and its export. */
 export class NarrowedQuery {
-  @QueryField(id, { optional: true, description: 'Id of a user, or `system` or `scheduler`.' })
+  @QueryField(id, { optional: true, description: 'The id of a user, or `system` or `scheduler`.' })
   actor?: string;
 
-  @QueryField(id, { optional: true, description: 'Event type, such as ArticlePromoted.' })
+  @QueryField(id, { optional: true, description: 'An event type, such as `ArticlePromoted`.' })
   type?: string;
 
-  @QueryField(id, { optional: true, description: 'Id of the article, user or other thing it happened to.' })
+  @QueryField(id, {
+    optional: true,
+    description: 'The id of the article, user or other thing that was changed.',
+  })
   subject?: string;
 
-  @QueryField(id, { optional: true, description: 'Only events of this request or run.' })
+  @QueryField(id, { optional: true, description: 'The id of a request or run; only its events are listed.' })
   correlationId?: string;
 
   @QueryField(moment(), { optional: true, notAfter: 'to' })
@@ -35,13 +38,16 @@ export class AuditQuery extends NarrowedQuery {
 }
 
 export class ExportQuery extends NarrowedQuery {
-  @QueryField(oneOf(['csv', 'ndjson']), { optional: true, description: 'Defaults to csv.' })
+  @QueryField(oneOf(['csv', 'ndjson']), {
+    optional: true,
+    description: 'The format of the file; defaults to `csv`.',
+  })
   format?: 'csv' | 'ndjson';
 
   @QueryField(flag(), {
     optional: true,
     description:
-      'Of csv: begins with a byte order mark, without which Excel takes the text for another encoding.',
+      'Whether a `csv` file begins with a byte order mark; without one, Excel reads the wrong encoding.',
   })
   excel?: boolean;
 }
@@ -68,12 +74,12 @@ export class AuditSubject {
   @Field(text())
   id: string;
 
-  @Field(text(), { nullable: true, description: 'The title at that time.' })
+  @Field(text(), { nullable: true, description: 'The title of the changed thing at that time.' })
   title: string | null;
 }
 
 export class AuditItem {
-  @Field(whole({ min: 0, max: largest }), { description: 'Position in the log.' })
+  @Field(whole({ min: 0, max: largest }), { description: 'The entry’s position in the audit log.' })
   position: number;
 
   @Field(moment())
@@ -88,11 +94,11 @@ export class AuditItem {
   @Field(nested(AuditSubject))
   subject: AuditSubject;
 
-  @Field(text(), { description: 'A sentence for the user.' })
+  @Field(text(), { description: 'A sentence for people that tells what was done.' })
   summary: string;
 
   @Field(flag(), {
-    description: 'What the house does beside what was asked for, such as keeping a name unique.',
+    description: 'Whether the entry is bookkeeping beside what was asked for, such as keeping a name unique.',
   })
   technical: boolean;
 
@@ -102,7 +108,7 @@ export class AuditItem {
 
 export class RecentChange extends AuditItem {
   @Field(whole({ min: 1, max: largest }), {
-    description: 'Entries of this kind from the same request or run.',
+    description: 'The number of entries of this kind from the same request or run.',
   })
   entries: number;
 }
@@ -113,7 +119,7 @@ export class RecentChangesQuery {
 }
 
 export class RecentChangesAnswer {
-  @Field(listOf(RecentChange), { description: 'The newest first.' })
+  @Field(listOf(RecentChange), { description: 'The changes, newest first.' })
   items: RecentChange[];
 }
 

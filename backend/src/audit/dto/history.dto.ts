@@ -12,7 +12,10 @@ import { CursorField } from '../../platform/http/input/page.js';
 import { AuditActor, AuditSubject } from './audit.dto.js';
 
 export class ChangeHistoryQuery {
-  @QueryField(whole({ min: 1, max: 1_000 }), { optional: true, description: 'Default 100.' })
+  @QueryField(whole({ min: 1, max: 1_000 }), {
+    optional: true,
+    description: 'The number of changes on a page. Default: 100.',
+  })
   limit?: number;
 
   @CursorField
@@ -57,7 +60,7 @@ export class ChangeEvent {
   @Field(nested(AuditSubject))
   subject: AuditSubject;
 
-  @Field(text(), { description: 'A sentence for the user.' })
+  @Field(text(), { description: 'A sentence for people that tells what was done.' })
   summary: string;
 
   @Field(listOf(ChangedField))
@@ -65,9 +68,9 @@ export class ChangeEvent {
 }
 
 export class ChangeHistoryAnswer {
-  @Field(listOf(ChangeEvent), { description: 'Newest first, without gaps.' })
+  @Field(listOf(ChangeEvent), { description: 'The changes, newest first and without gaps.' })
   events: ChangeEvent[];
 
-  @Field(text(), { nullable: true, description: 'Null on the last page.' })
+  @Field(text(), { nullable: true, description: 'The cursor of the next page; null on the last page.' })
   nextCursor: string | null;
 }

@@ -3,14 +3,21 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 
 const role = z.enum(['admin', 'author']);
-const assignedPersona = z.string().nullable().describe('Id of the persona, if one is assigned');
+const assignedPersona = z
+  .string()
+  .nullable()
+  .describe('The id of the assigned persona; null if none is assigned.');
 const userId = z.string();
 /** `totp` is an authenticator app, of which a user has at most one; a user can have several passkeys. */
 const method = z.enum(['totp', 'recovery-codes', 'passkey']);
 const identityId = z
   .string()
-  .describe('Random id of an account at a provider of sign-on; which account it is, is kept elsewhere');
-const credentialId = z.string().describe('Id of the current password; the password itself is kept elsewhere');
+  .describe(
+    'The random id of an account at a sign-on provider. Which account it is, is stored outside the record.',
+  );
+const credentialId = z
+  .string()
+  .describe('The id of the current password. The password itself is stored outside the record.');
 
 /**
  * The events of the one stream `users-house`. The whole directory is one stream, so that user names stay unique and the
@@ -35,36 +42,59 @@ export const userEvents = eventCatalog('users', {
       role: changeOf(role),
       assignedPersona: changeOf(assignedPersona),
     })
-    .describe('Only the fields that changed'),
+    .describe('A user was changed. Only the fields that changed are present.'),
   UserDeactivated: z.object({ userId }),
   UserReactivated: z.object({ userId }),
   PasswordSet: z
-    .object({ userId, credentialId, temporary: z.boolean().describe('Must be changed at the next sign-in') })
-    .describe('By an administrator or at the first start; ends the user’s sessions'),
-  PasswordChanged: z.object({ userId, credentialId }).describe('By the user; ends their other sessions'),
+    .object({
+      userId,
+      credentialId,
+      temporary: z.boolean().describe('Whether the password must be changed at the next sign-in.'),
+    })
+    .describe(
+      'A password was set by an administrator, on the server or at the first start. All sessions of the user end.',
+    ),
+  PasswordChanged: z
+    .object({ userId, credentialId })
+    .describe('A user changed their own password. Their other sessions end.'),
   SignInMethodAdded: z
     .object({
       userId,
       method,
       methodId: z
         .string()
-        .describe('Id of the secret in force from now on; the secret itself is kept elsewhere'),
+        .describe(
+          'The id of the secret in force from then on. The secret itself is stored outside the record.',
+        ),
     })
-    .describe('By the user; takes the place of one of the same kind, but for passkeys'),
+    .describe(
+      'A user added a way to sign in. It replaces an earlier one of the same kind, except for passkeys.',
+    ),
   SignInMethodRemoved: z
-    .object({ userId, method, methodId: z.string().optional().describe('Of a passkey: which one') })
-    .describe('By the user'),
+    .object({
+      userId,
+      method,
+      methodId: z.string().optional().describe('The id of the removed passkey; left out for other methods.'),
+    })
+    .describe('A user removed a way to sign in.'),
   SignInReset: z
     .object({ userId, reason: z.string() })
-    .describe('By an administrator or on the server: all methods but the password are removed'),
+    .describe(
+      'An administrator, or somebody on the server, reset the user’s sign-in: everything but the password was removed.',
+    ),
   SignOnLinked: z
     .object({
       userId,
       identityId,
-      invitedBy: z.string().optional().describe('Id of the administrator, where an invitation led to it'),
+      invitedBy: z
+        .string()
+        .optional()
+        .describe('The id of the administrator who sent the invitation; left out if there was none.'),
     })
-    .describe('The user signs in by this account at a provider from now on'),
-  SignOnUnlinked: z.object({ userId, identityId }).describe('By the user; ends the sessions it has opened'),
+    .describe('A user linked an account at a sign-on provider and can sign in by it from then on.'),
+  SignOnUnlinked: z
+    .object({ userId, identityId })
+    .describe('A user unlinked an account. The sessions that it had opened end.'),
 });
 
 export type SignInMethod = z.infer<typeof method>;

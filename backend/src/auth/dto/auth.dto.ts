@@ -44,7 +44,7 @@ export class UserAnswer {
   @Field(oneOf(['admin', 'author']))
   role: 'admin' | 'author';
 
-  @Field(text(), { nullable: true, description: 'Id of the persona.' })
+  @Field(text(), { nullable: true, description: 'The id of the assigned persona; null if none is assigned.' })
   assignedPersona: string | null;
 
   @Field(flag())
@@ -53,7 +53,7 @@ export class UserAnswer {
   @Field(moment())
   createdAt: string;
 
-  @Field(flag(), { description: 'True until the user replaces the temporary password.' })
+  @Field(flag(), { description: 'Whether the user must replace a temporary password before anything else.' })
   mustChangePassword: boolean;
 }
 
@@ -62,16 +62,19 @@ export class SignedInAnswer extends UserAnswer {
   @Field(moment(), {
     optional: true,
     description:
-      'From when on the house requires a second factor of the user, who has none yet. Once that has come, only setting it up is possible.',
+      'When the house’s requirement of a second factor begins for the user, who has none yet. After that, the user can do nothing but set one up.',
   })
   secondFactorFrom?: string;
 
-  @Field(flag(), { optional: true, description: 'True from then on, until the user has one.' })
+  @Field(flag(), {
+    optional: true,
+    description: 'True once a second factor is required of the user, until they have one.',
+  })
   mustSetUpSecondFactor?: true;
 
   @Field(whole({ min: 0, max: 10 }), {
     optional: true,
-    description: 'How many recovery codes are left, once any was used.',
+    description: 'The number of recovery codes that are left; given once any was used.',
   })
   recoveryCodesLeft?: number;
 }
@@ -89,7 +92,7 @@ export class SignInAnswer {
   @Field(nested(SecondFactorAnswer), {
     optional: true,
     description:
-      'In place of the user: there is no session yet, only a ticket for POST /api/auth/second-factor.',
+      'The second step that is needed, in place of the user. There is no session yet, only a ticket for `POST /api/auth/second-factor`.',
   })
   secondFactor?: SecondFactorAnswer;
 }
@@ -97,23 +100,23 @@ export class SignInAnswer {
 export class WaysInAnswer {
   @Field(flag(), {
     description:
-      'Only the house’s own sign-on lets in; a password does only where it was given on the server with --reset-sign-in.',
+      'Whether people can sign in only by the house’s own sign-on. A password then works only if it was set on the server with `--reset-sign-in`.',
   })
   signOnOnly: boolean;
 }
 
 class SignOutThereAnswer {
-  @Field(text(), { description: 'The provider’s, as on the button.' })
+  @Field(text(), { description: 'The provider’s name, as on its button.' })
   name: string;
 
-  @Field(text(), { description: 'To be opened by the browser.' })
+  @Field(text(), { description: 'The address that the browser should open.' })
   address: string;
 }
 
 export class SignOutAnswer extends SuccessAnswer {
   @Field(nested(SignOutThereAnswer), {
     optional: true,
-    description: 'Where the session of the house’s own sign-on can be ended, too.',
+    description: 'Where the session at the house’s own sign-on can be ended as well.',
   })
   signOn?: SignOutThereAnswer;
 }

@@ -4,7 +4,7 @@ import { LinkedSignOn } from './sign-on.dto.js';
 
 const longestTyped = 1_000;
 const code = text({ min: 1, max: longestTyped });
-const ofApp = 'Six digits that the authenticator app shows.';
+const ofApp = 'The six digits that the authenticator app shows.';
 
 class TotpAnswer {
   @Field(flag())
@@ -20,30 +20,30 @@ export class MethodsAnswer {
   @Field(flag())
   password: boolean;
 
-  @Field(listOf(PasskeyAnswer), { description: 'The oldest first.' })
+  @Field(listOf(PasskeyAnswer), { description: 'The user’s passkeys, oldest first.' })
   passkeys: readonly PasskeyAnswer[];
 
-  @Field(nested(PasskeysPossible), { description: 'Whether there can be passkeys at this desk’s address.' })
+  @Field(nested(PasskeysPossible), { description: 'Whether this desk’s address allows passkeys.' })
   passkeysPossible: PasskeysPossible;
 
-  @Field(nested(TotpAnswer), { description: 'The authenticator app.' })
+  @Field(nested(TotpAnswer), { description: 'The user’s authenticator app.' })
   totp: TotpAnswer;
 
   @Field(nested(RecoveryCodesLeft))
   recoveryCodes: RecoveryCodesLeft;
 
-  @Field(listOf(LinkedSignOn), { description: 'The accounts of the house’s own sign-on.' })
+  @Field(listOf(LinkedSignOn), { description: 'The linked accounts of the house’s own sign-on.' })
   signOn: readonly LinkedSignOn[];
 
-  @Field(flag(), { description: 'Whether the house requires a second factor of the user.' })
+  @Field(flag(), { description: 'Whether the house requires the user to have a second factor.' })
   required: boolean;
 }
 
 export class NewTotpAnswer {
-  @Field(text(), { description: 'In base32, to be typed.' })
+  @Field(text(), { description: 'The secret in base32, to be typed into the app.' })
   secret: string;
 
-  @Field(text(), { description: 'What the QR code says.' })
+  @Field(text(), { description: 'The address that the QR code contains.' })
   uri: string;
 
   @Field(text(), { description: 'The QR code as SVG.' })
@@ -56,7 +56,7 @@ export class TotpCodeBody {
 }
 
 export class NewRecoveryCodesAnswer {
-  @Field(listOf(text()), { description: 'Told only now; each can be used once.' })
+  @Field(listOf(text()), { description: 'The recovery codes, shown only now. Each can be used once.' })
   recoveryCodes: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export class SecondFactorBody {
 
 export class SecondFactorAnswer {
   @Field(listOf(oneOf(['totp', 'recovery', 'passkey'])), {
-    description: 'What the second step can be done by.',
+    description: 'The ways in which the second step can be done.',
   })
   ways: readonly ('totp' | 'recovery' | 'passkey')[];
 }

@@ -122,7 +122,7 @@ export class RequestOptionsAnswer {
   @Field(text())
   rpId: string;
 
-  @Field(text(), { description: 'Good for five minutes and one answer, of this browser.' })
+  @Field(text(), { description: 'The challenge, valid for five minutes and one answer from this browser.' })
   challenge: string;
 
   @Field(milliseconds)
@@ -143,7 +143,7 @@ export class CreationOptionsAnswer {
   @Field(webAuthnObject)
   user: object;
 
-  @Field(text(), { description: 'Good for five minutes and one answer, of this session.' })
+  @Field(text(), { description: 'The challenge, valid for five minutes and one answer in this session.' })
   challenge: string;
 
   @Field(webAuthnList)
@@ -181,16 +181,23 @@ export class PasskeyAnswer {
   @Field(moment(), { nullable: true })
   lastUsedAt: string | null;
 
-  @Field(flag(), { description: 'Whether it is on all of the user’s devices, or on this one only.' })
+  @Field(flag(), {
+    description:
+      'Whether the passkey is synced to all of the user’s devices instead of being on one device only.',
+  })
   synced: boolean;
 
   @Field(text(), {
     nullable: true,
-    description: 'The former name of this desk that it belongs to; null where it works here.',
+    description:
+      'The former host name of this desk that the passkey belongs to; null if it works at the present one.',
   })
   formerHost: string | null;
 
-  @Field(flag(), { description: 'Its counter went back once: somebody may have copied it.' })
+  @Field(flag(), {
+    description:
+      'Whether the passkey’s counter ever went backwards, in which case somebody may have copied it.',
+  })
   countedBack: boolean;
 }
 
@@ -202,7 +209,8 @@ export class OnePasskeyAnswer {
 export class NewPasskeyAnswer extends OnePasskeyAnswer {
   @Field(listOf(text()), {
     nullable: true,
-    description: 'Told with the first second factor, and only now; each can be used once.',
+    description:
+      'The recovery codes, shown only now, with the first second factor. Each can be used once. Null if the user had a second factor before.',
   })
   recoveryCodes: readonly string[] | null;
 }
@@ -211,7 +219,7 @@ export class AcceptedPasskeys {
   @Field(text())
   rpId: string;
 
-  @Field(text(), { description: 'What authenticators know the user by.' })
+  @Field(text(), { description: 'The id by which authenticators know the user.' })
   userId: string;
 
   @Field(listOf(text()))
@@ -222,7 +230,7 @@ export class PasskeyRemovedAnswer extends SuccessAnswer {
   @Field(nested(AcceptedPasskeys), {
     nullable: true,
     description:
-      'For signalAllAcceptedCredentials of WebAuthn, so that the browser offers no passkey that is gone.',
+      'The passkeys that are left, for WebAuthn’s `signalAllAcceptedCredentials`, so that the browser offers none that was removed.',
   })
   accepted: AcceptedPasskeys | null;
 }
@@ -231,6 +239,9 @@ export class PasskeysPossible {
   @Field(flag())
   possible: boolean;
 
-  @Field(text(), { nullable: true, description: 'Why there can be none, and what to set.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'Why passkeys are not possible, and what to set; null if they are.',
+  })
   why: string | null;
 }

@@ -5,19 +5,19 @@ class SessionAnswer {
   @Field(text())
   id: string;
 
-  @Field(flag(), { description: 'Whether it is the session of this request.' })
+  @Field(flag(), { description: 'Whether this is the session of the request.' })
   current: boolean;
 
-  @Field(text(), { description: 'As the browser names itself, such as “Firefox”.' })
+  @Field(text(), { description: 'The browser’s name, such as “Firefox”, as the browser gives it.' })
   browser: string;
 
-  @Field(text(), { description: 'As the browser names it, such as “Windows”.' })
+  @Field(text(), { description: 'The system’s name, such as “Windows”, as the browser gives it.' })
   system: string;
 
   @Field(moment(), { description: 'When the user signed in.' })
   since: string;
 
-  @Field(moment(), { description: 'When it was last used, to within five minutes.' })
+  @Field(moment(), { description: 'When the session was last used, to within five minutes.' })
   lastSeenAt: string;
 
   @Field(oneOf(strengths), {
@@ -27,12 +27,13 @@ class SessionAnswer {
 
   @Field(text(), {
     optional: true,
-    description: 'Address of the machine that used it last; only where SESSION_ADDRESSES is true.',
+    description:
+      'The network address from which the session was last used; given only if `SESSION_ADDRESSES` is `true`.',
   })
   address?: string;
 }
 
 export class SessionsAnswer {
-  @Field(listOf(SessionAnswer), { description: 'The one used last first.' })
+  @Field(listOf(SessionAnswer), { description: 'The user’s sessions, the last used first.' })
   sessions: readonly SessionAnswer[];
 }

@@ -12,16 +12,19 @@ import {
 export class BeginSignOnQuery {
   @QueryField(text({ max: 4_000 }), {
     optional: true,
-    description: 'The page to open afterwards, as a path.',
+    description: 'The path of the page to open afterwards.',
   })
   return?: string;
 
-  @QueryField(text({ min: 1, max: 200 }), { optional: true, description: 'Of the link of an invitation.' })
+  @QueryField(text({ min: 1, max: 200 }), {
+    optional: true,
+    description: 'The code in the link of an invitation.',
+  })
   invitation?: string;
 }
 
 export class SignOnAddressAnswer {
-  @Field(text(), { description: 'The address at the provider to go to.' })
+  @Field(text(), { description: 'The address at the provider that the browser should open.' })
   address: string;
 }
 
@@ -30,7 +33,7 @@ export class LinkedSignOn {
   id: string;
 
   @Field(text(), {
-    description: 'The provider’s name, as on the button; its address if it is no longer set.',
+    description: 'The provider’s name, as on its button, or its address if it is no longer set up.',
   })
   provider: string;
 
@@ -39,7 +42,7 @@ export class LinkedSignOn {
 }
 
 export class InvitationAnswer {
-  @Field(text(), { description: 'Told only now; it works once.' })
+  @Field(text(), { description: 'The link, shown only now. It works once.' })
   link: string;
 
   @Field(moment())
@@ -47,7 +50,7 @@ export class InvitationAnswer {
 }
 
 class LastClaimsAnswer {
-  @Field(listOf(text()), { description: 'The names of the claims that came.' })
+  @Field(listOf(text()), { description: 'The names of the claims that arrived.' })
   names: readonly string[];
 
   @Field(listOf(text()), { description: 'The values of the claim that roles follow.' })
@@ -61,7 +64,7 @@ class SignOnProviderAnswer {
   @Field(text())
   id: string;
 
-  @Field(text(), { description: 'As on the button.' })
+  @Field(text(), { description: 'The provider’s name, as on its button.' })
   name: string;
 
   @Field(text())
@@ -78,7 +81,7 @@ class SignOnProviderAnswer {
 
   @Field(text(), {
     nullable: true,
-    description: 'The claim that roles follow; null where roles are given here.',
+    description: 'The claim that roles follow; null if roles are given at this desk.',
   })
   roleClaim: string | null;
 
@@ -88,23 +91,26 @@ class SignOnProviderAnswer {
   @Field(listOf(text()))
   authors: readonly string[];
 
-  @Field(flag(), { description: 'Whether somebody whom nobody is linked with becomes a new author.' })
+  @Field(flag(), { description: 'Whether a person whose account is linked to no user becomes a new author.' })
   createUsers: boolean;
 
-  @Field(text(), { description: 'To be entered at the provider: where it leads back to.' })
+  @Field(text(), { description: 'The address to enter at the provider as the one it sends people back to.' })
   redirectUri: string;
 
-  @Field(text(), { description: 'To be entered at the provider: where it leads to after signing out there.' })
+  @Field(text(), {
+    description:
+      'The address to enter at the provider as the one it sends people to after they signed out there.',
+  })
   signedOutUri: string;
 
   @Field(text(), {
-    description: 'To be entered at the provider: where it tells that somebody has signed out.',
+    description: 'The address to enter at the provider as the one it calls when somebody has signed out.',
   })
   backchannelUri: string;
 
   @Field(nested(LastClaimsAnswer), {
     nullable: true,
-    description: 'Of the last sign-on; null before the first one.',
+    description: 'The claims of the last sign-on; null before the first one.',
   })
   lastClaims: LastClaimsAnswer | null;
 }
@@ -118,19 +124,19 @@ export class ProviderCheckAnswer {
   @Field(flag())
   reachable: boolean;
 
-  @Field(text(), { description: 'As the provider tells it.' })
+  @Field(text(), { description: 'The issuer, as the provider names itself.' })
   issuer: string;
 
   @Field(whole({ min: -10_000_000_000, max: 10_000_000_000 }), {
     nullable: true,
     description:
-      'How far the provider’s clock is ahead of the server’s; null where it doesn’t tell the time.',
+      'How many seconds the provider’s clock is ahead of the server’s; null if the provider doesn’t give the time.',
   })
   clockSkewSeconds: number | null;
 
-  @Field(text(), { description: 'To be entered at the provider.' })
+  @Field(text(), { description: 'The address to enter at the provider as the one it sends people back to.' })
   redirectUri: string;
 
-  @Field(listOf(text()), { description: 'One sentence each.' })
+  @Field(listOf(text()), { description: 'The problems, each in one sentence.' })
   problems: readonly string[];
 }

@@ -3,10 +3,14 @@ import { UserAnswer } from './auth.dto.js';
 import { passwordOrBlank, passwordRule } from '../passwords/password-rule.js';
 import { email, lockedUsername, missing, name, persona, role, username } from './user-rules.js';
 
-const aboutPersona = 'Id of a persona; null or "none" for none.';
+const aboutPersona = 'The id of a persona; null or `none` for no persona.';
 
 export class AddUserBody {
-  @Field(described({ type: 'string' }), { optional: true, nullable: true, description: 'Ignored.' })
+  @Field(described({ type: 'string' }), {
+    optional: true,
+    nullable: true,
+    description: 'An id is accepted and ignored.',
+  })
   id?: string | null;
 
   @Field(username, { missing })
@@ -21,7 +25,7 @@ export class AddUserBody {
   @Field(name, { missing })
   lastName: string;
 
-  @Field(role, { optional: true, description: 'Defaults to author.' })
+  @Field(role, { optional: true, description: 'The user’s role; defaults to `author`.' })
   role?: 'admin' | 'author';
 
   @Field(persona, { optional: true, nullable: true, description: aboutPersona })
@@ -36,13 +40,13 @@ export class AddUserBody {
 
 /** A change of a user; omitted fields stay as they are. */
 export class ChangeUserBody {
-  @Field(text(), { optional: true, description: 'Must match the id in the address.' })
+  @Field(text(), { optional: true, description: 'The user’s id, which must match the one in the address.' })
   id?: string;
 
   @Field(lockedUsername, {
     optional: true,
     missing,
-    description: 'Can’t change: send the current one or leave it out.',
+    description: 'The user’s name, which can’t change: send the current one or leave it out.',
   })
   username?: string;
 
@@ -61,12 +65,15 @@ export class ChangeUserBody {
   @Field(persona, { optional: true, nullable: true, description: aboutPersona })
   assignedPersona?: string | null;
 
-  @Field(flag(), { optional: true, description: 'False deactivates the user, true reactivates them.' })
+  @Field(flag(), {
+    optional: true,
+    description: 'Whether the user is active: false deactivates the user, true reactivates them.',
+  })
   isActive?: boolean;
 
   @Field(passwordOrBlank('Password'), {
     optional: true,
-    description: 'Leave it blank to keep the current one.',
+    description: 'A new password; leave it blank to keep the current one.',
   })
   password?: string;
 }
@@ -77,32 +84,41 @@ export class UsersAnswer {
 }
 
 class SecondFactorOfUser {
-  @Field(text(), { description: 'Id of the user.' })
+  @Field(text(), { description: 'The user’s id.' })
   userId: string;
 
-  @Field(flag(), { description: 'Whether there is an authenticator app.' })
+  @Field(flag(), { description: 'Whether the user has an authenticator app.' })
   totp: boolean;
 
   @Field(whole({ min: 0, max: 20 }))
   passkeys: number;
 
-  @Field(flag(), { description: 'The counter of a passkey went back once: somebody may have copied it.' })
+  @Field(flag(), {
+    description:
+      'Whether a passkey’s counter ever went backwards, in which case somebody may have copied it.',
+  })
   countedBack: boolean;
 
-  @Field(whole({ min: 0, max: 10 }), { description: 'How many are left.' })
+  @Field(whole({ min: 0, max: 10 }), { description: 'The number of recovery codes that are left.' })
   recoveryCodes: number;
 }
 
 export class ActiveUsersAnswer extends UsersAnswer {
-  @Field(listOf(SecondFactorOfUser), { description: 'Of those users who have more than a password.' })
+  @Field(listOf(SecondFactorOfUser), {
+    description: 'The second factors of the listed users who have more than a password.',
+  })
   secondFactors: readonly SecondFactorOfUser[];
 
-  @Field(listOf(text()), { description: 'Ids of those users who are linked with the house’s own sign-on.' })
+  @Field(listOf(text()), {
+    description: 'The ids of the listed users who are linked to the house’s own sign-on.',
+  })
   signOn: readonly string[];
 }
 
 export class TemporaryPasswordAnswer {
-  @Field(text(), { description: 'Shown only once; the user must change it at the next sign-in.' })
+  @Field(text(), {
+    description: 'The temporary password, shown only once. The user must change it at the next sign-in.',
+  })
   temporaryPassword: string;
 }
 

@@ -46,6 +46,17 @@ describe('a zip file', () => {
     expect((await checkedZip({ 'gold.c2pa': manifest })).findings.join(' ')).toContain('manifest alone');
   });
 
+  it('is checked by its one file, whatever systems have put beside it', async () => {
+    const added = {
+      '__MACOSX/._gold.md': text,
+      '.DS_Store': text,
+      'kept/Thumbs.db': text,
+      'desktop.ini': text,
+    };
+    const verdict = await checkedZip({ 'gold.md': text, 'gold.c2pa': manifest, ...added });
+    expect(verdict.findings[0]).toBe('Checked was “gold.md” in the zip file, with the manifest beside it.');
+  });
+
   const several = 'This zip file holds several files. Unpack it, and check them one by one.';
   it.each([
     ['two texts', { 'a.md': text, 'b.md': text }, several],

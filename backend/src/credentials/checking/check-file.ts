@@ -52,8 +52,9 @@ const isZip = (bytes: Uint8Array): boolean =>
 
 const isManifest = (path: string): boolean => /\.c2pa$/i.test(path);
 
-/** Whether an entry is a file; folders, and the entries that macOS adds beside each file, are not. */
-const isFile = (path: string): boolean => !/\/$|^__MACOSX\//.test(path);
+/** Whether an entry is a file of somebody’s; folders, and the entries that systems add, are not. */
+const isFile = (path: string): boolean =>
+  !/\/$|^__MACOSX\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 
 const unreadable = {
   'too-large':

@@ -81,6 +81,8 @@ export function contentOfText(facts: TextFacts, mediaType: string, house: House)
     approvals,
     checkpoint,
   };
+  // Whoever wrote what came from an archive, neither the house nor its editors did.
+  const creators = isOfArchive(facts) ? [] : editors.length > 0 ? editors : [publisher];
   return {
     title,
     mediaType,
@@ -90,7 +92,7 @@ export function contentOfText(facts: TextFacts, mediaType: string, house: House)
       ...(oversight === null ? [] : [disclosure(models, oversight)]),
       metadata({
         title,
-        creators: editors.length > 0 ? editors : [publisher],
+        creators,
         publisher,
         more: { 'dc:description': textStatement(facts, house.timeZone) },
       }),

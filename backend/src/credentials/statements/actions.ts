@@ -5,7 +5,7 @@ import type { ImageFacts, TextFacts } from './facts.js';
 const sourceTypes = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 /** Terms of the IPTC for how a work came about. */
-type SourceType =
+export type SourceType =
   | 'trainedAlgorithmicMedia'
   | 'compositeWithTrainedAlgorithmicMedia'
   | 'humanEdits'
@@ -27,17 +27,31 @@ export interface Action {
 /** Whether people examined the work of a model: `humanOversightLevel` of `c2pa.ai-disclosure`. */
 export type OversightLevel = 'fully_autonomous' | 'prompt_guided' | 'human_validated';
 
-/** Whether the text contains words of a model; without a count, the whole text counts as the model’s draft. */
-export const isOfModel = ({ origins }: TextFacts): boolean =>
-  !origins || origins.drafted + origins.proposed > 0;
+/** The facts that tell who or what wrote the words of a text. */
+type Writers = Pick<TextFacts, 'origins' | 'models'>;
+
+/** Whether the text contains words of a model. Without a count, it does if a model drafted it. */
+export const isOfModel = ({ origins, models }: Writers): boolean =>
+  origins ? origins.drafted + origins.proposed > 0 : models.length > 0;
 
 /** Whether the text grew out of a model's draft, rather than out of words that people wrote. */
-export const isDraftOfModel = (facts: TextFacts): boolean =>
+export const isDraftOfModel = (facts: Writers): boolean =>
   isOfModel(facts) &&
   (!facts.origins || facts.origins.drafted > 0 || facts.origins.words === facts.origins.proposed);
 
-/** Whether the text contains words from an archive; nobody here can say how those were written. */
-export const isOfArchive = ({ origins }: TextFacts): boolean => (origins?.imported ?? 0) > 0;
+/**
+ * Whether the text contains words from an archive; nobody here can say how those were written. Without a count, it does
+ * if no model drafted it.
+ */
+export const isOfArchive = ({ origins, models }: Writers): boolean =>
+  origins ? (origins.imported ?? 0) > 0 : models.length === 0;
+
+/** The one term that fits the whole text; undefined if nobody can say how it came about. */
+export function sourceTypeOf(writers: Writers): SourceType | undefined {
+  if (isDraftOfModel(writers)) return 'trainedAlgorithmicMedia';
+  if (isOfModel(writers)) return 'compositeWithTrainedAlgorithmicMedia';
+  return isOfArchive(writers) ? undefined : 'digitalCreation';
+}
 
 /**
  * Returns the actions on a promoted text, in order; the first says how the text came about. If only one source type

@@ -1,5 +1,13 @@
+import { seededWholeNumbers } from '../../../../checks/testing/seeded-random.js';
 import { editedText, drawnImage, foundImage } from '../testing/facts.js';
-import { actionsOf, actionsOfImage, addressOf, oversightOf, oversightOfImage } from './actions.js';
+import {
+  actionsOf,
+  actionsOfImage,
+  addressOf,
+  oversightOf,
+  oversightOfImage,
+  sourceTypeOf,
+} from './actions.js';
 import type { TextFacts, WordOrigins } from './facts.js';
 import { textStatement } from './text-statement.js';
 
@@ -57,6 +65,36 @@ describe('a text that a model drafted', () => {
   });
 });
 
+describe('a text of an archive', () => {
+  const ofArchive = (origins: WordOrigins | null): TextFacts => ({ ...editedText, models: [], origins });
+  const counts = { words: 900, drafted: 0, proposed: 0, person: 0, people: 0, imported: 900 };
+
+  it.each([
+    ['as it came', ofArchive(counts)],
+    ['that people edited', ofArchive({ ...counts, imported: 800, person: 100, people: 1 })],
+    ['of which nobody counted the words', ofArchive(null)],
+  ])('%s claims nothing of how it was written, and discloses no model', (_, facts) => {
+    expect(actionsOf(facts)[0]).toEqual({ action: 'c2pa.opened', when: facts.draftedAt });
+    expect([sourceTypeOf(facts), oversightOf(facts)]).toEqual([undefined, null]);
+    expect(textStatement(facts)).toMatch(
+      /came from an archive, which doesn’t tell how (?:it was|they were) written\./,
+    );
+    expect(textStatement(facts)).not.toContain('model');
+  });
+
+  it('into which proposals of a model were taken is a model’s in part', () => {
+    const facts = ofArchive({ ...counts, imported: 800, proposed: 100 });
+    expect(sourceTypeOf(facts)).toBe('compositeWithTrainedAlgorithmicMedia');
+    expect(oversightOf(facts)).toBe('human_validated');
+  });
+
+  it('of which no word is left is not the archive’s any more', () => {
+    const facts = ofArchive({ ...counts, imported: 0, person: 900, people: 1 });
+    expect(sourceTypeOf(facts)).toBe('digitalCreation');
+    expect(textStatement(facts)).toMatch(/^Written by people\. /);
+  });
+});
+
 describe('a text that people wrote', () => {
   it('alone discloses no model', () => {
     const facts = of({ person: 500, people: 1 });
@@ -102,17 +140,8 @@ describe('an image', () => {
   });
 });
 
-/** Yields the same numbers each time, so that a failure can be repeated. */
-function* numbers(seed: number): Generator<number> {
-  for (let state = seed; ;) {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    yield state / 2 ** 31;
-  }
-}
-
 it('in random histories the sentence, the actions and the counts say the same', () => {
-  const random = numbers(42);
-  const next = (below: number): number => Math.floor((random.next().value as number) * below);
+  const next = seededWholeNumbers(42);
   for (let round = 0; round < 2_000; round += 1) {
     const part = (): number => (next(2) === 0 ? 0 : 1 + next(900));
     const [drafted, proposed, person] = [part(), part(), part()];

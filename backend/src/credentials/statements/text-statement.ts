@@ -15,9 +15,9 @@ export function textStatement(facts: TextFacts, zone = 'utc'): string {
 function howItWasMade(facts: TextFacts): string[] {
   const { origins, asDrafted } = facts;
   const model = modelsIn(facts);
-  if (origins && isOfArchive(facts)) return fromArchive(origins, model);
+  if (isOfArchive(facts)) return origins ? fromArchive(origins, model) : fromArchiveUncounted;
   if (!isOfModel(facts)) return ['Written by people.'];
-  if (!origins) return [`Drafted by ${model}.`, 'How many words people changed was not counted.'];
+  if (!origins) return [`Drafted by ${model}.`, uncounted];
   const { proposed, person, words } = origins;
   if (!isDraftOfModel(facts)) {
     return [`Written by people, who accepted ${share(proposed, words)} from ${model}.`];
@@ -33,6 +33,12 @@ function howItWasMade(facts: TextFacts): string[] {
     ...(proposed > 0 ? [`${acceptedWords(origins)}.`] : []),
   ];
 }
+
+const uncounted = 'How many words people changed was not counted.';
+const fromArchiveUncounted = [
+  'It came from an archive, which doesn’t tell how it was written.',
+  'How many words were changed was not counted.',
+];
 
 function fromArchive(origins: WordOrigins, model: string): string[] {
   const { imported = 0, words, person, proposed } = origins;

@@ -4,7 +4,7 @@ import { Field, listOf, oneOf, text, whole } from '../../platform/http/input/fie
 export class DocumentLoss {
   @Field(oneOf(lossKinds), {
     description:
-      'What did not come along as it was; `tracked-change` is taken as accepted, `merged-cells` and `columns` are set apart.',
+      'The kind of thing that did not come along as it was. A `tracked-change` is taken as accepted; `merged-cells` and `columns` are set apart.',
   })
   kind: LossKind;
 
@@ -13,7 +13,7 @@ export class DocumentLoss {
 }
 
 export class ConvertedDocument {
-  @Field(text(), { description: 'Empty where the document tells none.' })
+  @Field(text(), { description: 'The document’s title; empty if it gives none.' })
   title: string;
 
   @Field(text())

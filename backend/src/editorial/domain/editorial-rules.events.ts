@@ -43,29 +43,34 @@ const storedDocument = z.object({
   spelling: z
     .enum(['american', 'british'])
     .optional()
-    .describe('How articles are to be spelled; older documents don’t say.'),
+    .describe('The spelling that articles follow; left out in older documents.'),
   checks: z
     .record(z.string(), z.enum(['block', 'warn', 'info', 'off']))
     .optional()
-    .describe('The house’s severity of a check, by its id.'),
+    .describe('The severities that the house gives to checks, by the checks’ ids.'),
   promotion: z
     .object({
-      blocking: texts.describe('Checks whose failures block, by their ids.'),
-      secondPerson: z.boolean().describe('Who generated or edited a text may not promote it.'),
+      blocking: texts.describe('The ids of the checks whose failures block a promotion.'),
+      secondPerson: z
+        .boolean()
+        .describe('Whether a person who generated or edited a text may not promote it.'),
       maxUntouchedAiShare: z
         .number()
         .nullable()
-        .describe('How much of the words may be untouched text of the model, from 0 to 1.'),
+        .describe('The greatest share of the words that may be the model’s untouched text, from 0 to 1.'),
     })
     .optional()
-    .describe('What blocks a promotion; without it, nothing does.'),
+    .describe('The rules for promotions; if left out, nothing blocks one.'),
   credentials: z
     .object({
-      sign: z.boolean().describe('What leaves the desk is signed.'),
-      markdown: z.enum(['beside', 'inside', 'off']).optional().describe('Where the manifest of a text is.'),
+      sign: z.boolean().describe('Whether everything that leaves the desk is signed.'),
+      markdown: z
+        .enum(['beside', 'inside', 'off'])
+        .optional()
+        .describe('Where the manifest of a text is placed.'),
       label: z.enum(['always', 'when-not-reviewed', 'never']).optional(),
       icon: z.enum(['none', 'eu-basic']).optional(),
-      namesOfEditors: z.boolean().optional().describe('Manifests name who edited.'),
+      namesOfEditors: z.boolean().optional().describe('Whether manifests name the people who edited.'),
       responsible: z
         .object({ name: z.string(), role: z.string(), contact: z.string() })
         .nullable()
@@ -73,18 +78,23 @@ const storedDocument = z.object({
       policy: z.string().optional(),
     })
     .optional()
-    .describe('Content Credentials; without it, nothing is signed.'),
+    .describe('The rules for Content Credentials; if left out, nothing is signed.'),
   security: z
     .object({
-      secondFactor: z.enum(['nobody', 'administrators', 'everybody']).describe('Who needs one.'),
-      from: z.string().optional().describe('From when on it is required; without it, at once.'),
-      idleMinutes: z.number().describe('A session ends after this long at rest.'),
-      maxDays: z.number().describe('A session ends this long after the sign-in.'),
-      signOnOnly: z.boolean().describe('Passwords let nobody in, only the house’s sign-on does.'),
-      proofForOverride: z.boolean().describe('Overriding a blocked promotion asks again who it is.'),
+      secondFactor: z.enum(['nobody', 'administrators', 'everybody']).describe('Who needs a second factor.'),
+      from: z
+        .string()
+        .optional()
+        .describe('When a second factor begins to be required; if left out, it is required at once.'),
+      idleMinutes: z.number().describe('After how many minutes without use a session ends.'),
+      maxDays: z.number().describe('How many days after the sign-in a session ends.'),
+      signOnOnly: z
+        .boolean()
+        .describe('Whether people can sign in only by the house’s own sign-on, and not by a password.'),
+      proofForOverride: z.boolean().describe('Whether overriding a blocked promotion needs a proof.'),
     })
     .optional()
-    .describe('How people sign in; older documents don’t say.'),
+    .describe('The rules for signing in; left out in older documents.'),
   terms: texts.optional(),
   risky_claims: texts.optional(),
   required_blocks: z.array(z.object({ name: z.string(), text: z.string() })).optional(),
@@ -100,12 +110,12 @@ export const editorialRulesEvents = eventCatalog('editorialRules', {
     document: storedDocument,
     changes: z
       .array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() }))
-      .describe('Differences from the previous document; empty for the first'),
+      .describe('The differences from the previous document; empty for the first one.'),
     restoredFrom: z
       .number()
       .int()
       .optional()
-      .describe('The revision it was restored from, if it was restored'),
+      .describe('The revision that was restored; left out if none was.'),
   }),
 });
 

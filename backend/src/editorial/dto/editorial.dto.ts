@@ -5,7 +5,7 @@ import { Field, QueryField } from '../../platform/http/input/field.js';
 import { rulesDocument } from '../rules/rules-document.js';
 
 export class CategoryAnswer {
-  @Field(text(), { description: 'Slug; stays when the name changes.' })
+  @Field(text(), { description: 'The category’s id, a slug, which stays when the name changes.' })
   id: string;
 
   @Field(text())
@@ -14,7 +14,7 @@ export class CategoryAnswer {
   @Field(text())
   description: string;
 
-  @Field(text(), { description: 'Hex, such as #6366f1.' })
+  @Field(text(), { description: 'The category’s colour in hex, such as #6366f1.' })
   color: string;
 }
 
@@ -26,7 +26,7 @@ export class CategoriesAnswer {
 export class RulesQuery {
   @QueryField(whole({ min: 0, max: 1_000_000_000 }), {
     optional: true,
-    description: 'Revision of the rules to show; defaults to the latest.',
+    description: 'The revision of the rules to show; defaults to the latest.',
   })
   revision?: number;
 }
@@ -50,7 +50,10 @@ export class CheckRulesAnswer implements CheckRules {
   @Field(part('do_not'))
   do_not: string[];
 
-  @Field(part('checks'), { optional: true, description: 'The house’s severity of each check, by its id.' })
+  @Field(part('checks'), {
+    optional: true,
+    description: 'The severities that the house gives to checks, by the checks’ ids.',
+  })
   checks?: Document['checks'];
 
   @Field(part('terms'), { optional: true })
@@ -83,18 +86,21 @@ export class RulesAnswer extends CheckRulesAnswer implements Document {
   @Field(part('article_generation_schedule'))
   article_generation_schedule: Document['article_generation_schedule'];
 
-  @Field(part('spelling'), { optional: true, description: 'How articles are to be spelled.' })
+  @Field(part('spelling'), { optional: true, description: 'The spelling that articles follow.' })
   spelling?: Document['spelling'];
 
-  @Field(part('promotion'), { optional: true, description: 'What blocks a promotion.' })
+  @Field(part('promotion'), { optional: true, description: 'The rules for promotions.' })
   promotion?: Document['promotion'];
 
   @Field(part('credentials'), {
     optional: true,
-    description: 'Content Credentials of what leaves the desk; without it, nothing is signed.',
+    description: 'The rules for Content Credentials of what leaves the desk; if left out, nothing is signed.',
   })
   credentials?: Document['credentials'];
 
-  @Field(part('security'), { optional: true, description: 'How people sign in, and what asks again.' })
+  @Field(part('security'), {
+    optional: true,
+    description: 'The rules for signing in, and for what needs a proof.',
+  })
   security?: Document['security'];
 }

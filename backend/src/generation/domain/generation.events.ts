@@ -1,54 +1,44 @@
 import { z } from 'zod';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { recordedCall } from '../../platform/event-sourcing/recorded-call.js';
+import { draftPrompt, outline, type textShape } from './draft.events.js';
 import { findings, source } from './research.events.js';
 import { claim, found, verdicts } from './review.events.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
 export const call = recordedCall
   .nullable()
-  .describe('The call to the model; null when there was no usable answer.');
-
-const outline = z.object({
-  thesis: z.string(),
-  reader: z.string(),
-  sections: z.array(
-    z.object({
-      heading: z.string(),
-      purpose: z.string(),
-      points: z.array(z.string()),
-      words: z.number().int(),
-      sources: z.array(z.string()).describe('Such as `s1`.'),
-    }),
-  ),
-});
-
-const textShape = z.object({ opening: z.string(), ending: z.string() });
+  .describe('The call to the model; null if there was no usable answer.');
 
 export const plan = z.object({ subject: z.string(), angle: z.string(), title: z.string() });
 
 const text = {
   title: z.string(),
-  content: z.string().overwrite(withLineFeeds).describe('Markdown, without the title.'),
+  content: z.string().overwrite(withLineFeeds).describe('The text in markdown, without the title.'),
 };
-const detail = z.string().nullable().describe('A sentence for a person; null when there is nothing to say.');
+const detail = z.string().nullable().describe('A sentence for people; null if there is nothing to say.');
 
 const cause = z
   .string()
   .optional()
   .describe(
-    'What the provider said, cut and without keys, or what was wrong with its answer; for administrators.',
+    'What the provider said, shortened and without keys, or what was wrong with its answer; shown to administrators only.',
   );
 
 const commandId = z
   .string()
   .optional()
-  .describe('The same for every repeat of the request; older events don’t say.');
+  .describe(
+    'The id of the command, which is the same for every repeat of the request; left out in older events.',
+  );
 
 /** The events of how one article is made, step by step, on `generation-<id of the article>`. */
 export const generationEvents = eventCatalog('generation', {
   GenerationRequested: z.object({
-    authorId: z.string().nullable().describe('The user who requested it; null for the scheduler.'),
+    authorId: z
+      .string()
+      .nullable()
+      .describe('The id of the user who requested the article; null for the scheduler.'),
     personaId: z.string(),
     categoryId: z.string(),
     customPrompt: z.string().nullable(),
@@ -56,33 +46,37 @@ export const generationEvents = eventCatalog('generation', {
     batch: z
       .object({ id: z.string(), index: z.number().int() })
       .nullable()
-      .describe('The batch or run that carries it on, and its place there, counted from 0.'),
+      .describe('The batch or run that the generation belongs to, and its place there, counted from 0.'),
     sibling: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
-    plan: plan.nullable().describe('What the plan of its batch gives it to write about.'),
+    plan: plan.nullable().describe('What the batch’s plan gives the article as its subject.'),
     pipeline: z.enum(['full', 'single']),
     critique: z
       .boolean()
       .optional()
-      .describe('The model was asked what it says of the finished text; in older events only.'),
+      .describe('Whether the model was asked to judge the finished text; only in older events.'),
     research: z
       .boolean()
       .optional()
-      .describe('What it is to say is looked up before the outline; older events: no.'),
+      .describe('Whether research comes before the outline; left out in older events, which had none.'),
     review: z
       .boolean()
       .optional()
-      .describe('A model reads the draft with its sources before it is revised; older events: no.'),
+      .describe(
+        'Whether a model reads the draft with its sources before it is revised; left out in older events, in which none did.',
+      ),
     date: z
       .string()
       .optional()
       .describe(
-        'The day of the request in the house’s time zone, such as `2026-11-28`, as every prompt tells it; older events don’t say.',
+        'The day of the request in the house’s time zone, such as `2026-11-28`, as every prompt gives it; left out in older events.',
       ),
-    outlineFirst: z.boolean().describe('It waits for a person to approve the outline.'),
+    outlineFirst: z.boolean().describe('Whether the generation waits for a person to approve the outline.'),
     sources: z.array(source),
     unreadable: z
       .array(z.object({ place: z.number().int(), url: z.string(), reason: z.string() }))
-      .describe('Sources left out because they could not be read, by their place in the request.'),
+      .describe(
+        'The sources that were left out because they could not be read, by their place in the request.',
+      ),
   }),
   GenerationResearched: z
     .object({
@@ -91,11 +85,21 @@ export const generationEvents = eventCatalog('generation', {
       detail,
       cause,
     })
-    .describe('What was looked up before the outline. A failure costs nothing but what it would have found.'),
+    .describe(
+      'The research before the outline has ended. If it failed, the article is written without what it would have found.',
+    ),
   GenerationOutlined: z.object({
-    outline: outline.nullable().describe('Null when the model gave none; it is then written without.'),
-    whole: z.boolean().describe('The answer was a whole article, which is recorded as the draft.'),
-    waits: z.boolean().describe('A person approves the outline before anything is written.'),
+    outline: outline
+      .nullable()
+      .describe(
+        'The outline; null if the model gave none, in which case the article is written without one.',
+      ),
+    whole: z.boolean().describe('Whether the answer was a whole article, which is recorded as the draft.'),
+    waits: z
+      .boolean()
+      .describe(
+        'Whether the generation waits for a person to approve the outline before anything is written.',
+      ),
     call,
     detail,
     cause,
@@ -107,33 +111,14 @@ export const generationEvents = eventCatalog('generation', {
     passages: z
       .array(z.string())
       .optional()
-      .describe('Ids of the passages that the person left in; all of them where it doesn’t say.'),
+      .describe('The ids of the passages that the person kept; if left out, all of them.'),
   }),
   GenerationDrafted: z.object({
     ...text,
     personaRevision: z.number().int(),
     rulesRevision: z.number().int(),
     call,
-    prompt: z
-      .object({
-        system: z.string(),
-        user: z.string(),
-        recentTitles: z.array(z.string()).describe('Titles that it was to keep clear of.'),
-        givenAddresses: z
-          .array(z.string())
-          .optional()
-          .describe(
-            'Addresses that stood in the persona, the category, the wish or the idea; older events don’t say.',
-          ),
-        recentShapes: z
-          .array(textShape)
-          .optional()
-          .describe(
-            'First and last sentences of the persona’s articles before, which it was to keep clear of; older events have none.',
-          ),
-      })
-      .optional()
-      .describe('What the model was asked, whole; older events have only its hash.'),
+    prompt: draftPrompt.optional().describe('The whole prompt; older events have only its hash.'),
   }),
   GenerationChecked: z.object({
     found,
@@ -144,46 +129,54 @@ export const generationEvents = eventCatalog('generation', {
       .array(z.object({ message: z.string(), for: z.enum(['model', 'person', 'nobody']) }))
       .optional()
       .describe(
-        'The first findings, and whose they are to mend; notes are nobody’s. Older events have only how many there are.',
+        'The first findings, and who is to mend each: notes are nobody’s to mend. Older events have only the number of findings.',
       ),
   }),
   GenerationRevised: z
     .object({
       ...text,
-      taken: z.boolean().describe('False: the text before stands, because this one is no better.'),
-      sections: z.array(z.string()).describe('Headings of the sections written anew.'),
-      revisedFor: z.array(z.string()).describe('Names of the checks or rules that were to be mended.'),
+      taken: z
+        .boolean()
+        .describe(
+          'Whether the revision was taken. False: the earlier text stays, because the new one is no better.',
+        ),
+      sections: z.array(z.string()).describe('The headings of the sections that were rewritten.'),
+      revisedFor: z.array(z.string()).describe('The names of the checks or rules that were to be met.'),
       call,
       detail,
       cause,
     })
-    .describe('One round of revision; title and content are those that stand after it.'),
+    .describe('One round of revision has ended. The title and the content are those in force after it.'),
   GenerationCritiqued: z
     .object({
       verdicts,
       discarded: z
         .number()
         .int()
-        .describe('Verdicts whose quotation is not in the text, or that say nothing.'),
+        .describe('The number of verdicts whose quotation is not in the text, or that say nothing.'),
       call,
       detail,
       cause,
     })
-    .describe('What the model says of the text before its last touches; no longer written.'),
+    .describe('The model judged the text before its last touches; no longer written.'),
   GenerationReviewed: z
     .object({
-      claims: z.array(claim).describe('Those whose quotations and passages were found.'),
+      claims: z.array(claim).describe('The claims whose quotations and passages were found.'),
       verdicts,
       discarded: z
         .number()
         .int()
-        .describe('Claims and verdicts that could not be read, or whose quotation or passage was not found.'),
-      found: found.nullable().describe('By all checks, with what the review says; null when it failed.'),
+        .describe(
+          'The number of claims and verdicts that could not be read, or whose quotation or passage was not found.',
+        ),
+      found: found
+        .nullable()
+        .describe('The number of findings of all checks, including the review’s; null if the review failed.'),
       call,
       detail,
       cause,
     })
-    .describe('What a model says of the draft, having read it with its sources.'),
+    .describe('A model read the draft with its sources and judged it.'),
   GenerationFinished: z
     .object({
       ...text,
@@ -191,16 +184,18 @@ export const generationEvents = eventCatalog('generation', {
       titles: z
         .array(z.string())
         .optional()
-        .describe('Those that the model proposed, in its order; older events don’t say.'),
+        .describe('The titles that the model proposed, in its order; left out in older events.'),
       taken: z
         .array(z.enum(['title', 'lead', 'summary']))
         .optional()
-        .describe('The touches that the article has now; older events don’t say.'),
+        .describe('Which of the touches the article now has; left out in older events.'),
       call,
       detail,
       cause,
     })
-    .describe('Lead, title and summary; title and content are those that stand after it.'),
+    .describe(
+      'The opening, the title and the summary were written. The title and the content are those in force afterwards.',
+    ),
   GenerationOffered: z
     .object({
       title: z.string(),
@@ -214,16 +209,19 @@ export const generationEvents = eventCatalog('generation', {
         ),
       }),
     })
-    .describe('The text becomes the article of the same id, a draft.'),
+    .describe('The text was offered as the article of the same id, which is a draft.'),
   GenerationStepFailed: z.object({
     step: z.string(),
-    reason: z.string().describe('A sentence for the user.'),
+    reason: z.string().describe('Why the step failed, as a sentence for people.'),
     kind: z.string(),
     code: z.string(),
     retryAfterSeconds: z.number().nullable(),
     cause,
   }),
-  GenerationRetried: z.object({ step: z.string().describe('The step it goes on from.'), commandId }),
+  GenerationRetried: z.object({
+    step: z.string().describe('The step from which the generation continues.'),
+    commandId,
+  }),
   GenerationCancelled: z.object({ commandId }),
 });
 

@@ -9,20 +9,23 @@ export const verdicts = z.array(
     holds: z.boolean(),
     quotation: z
       .string()
-      .describe('Stands in the text; empty where the answer tells of something that the text lacks.'),
+      .describe('The passage of the text; empty if the answer is about something that the text lacks.'),
     comment: z.string(),
   }),
 );
 
 /** A statement about a passage by the model that reviews a draft with its sources. */
 export const claim = z.object({
-  quotation: z.string().describe('Stands in the text, here without its markdown.'),
-  cites: z.array(z.string()).describe('The sources that the statement cites: `s1`.'),
+  quotation: z.string().describe('The claim as it stands in the text, without its markdown.'),
+  cites: z.array(z.string()).describe('The ids of the sources that the claim cites, such as `s1`.'),
   kind: z.enum(claimKinds),
-  source: z.string().nullable().describe('As it is cited: `s1`.'),
-  passage: z.string().nullable().describe('Stands in that source.'),
-  other: z.string().nullable().describe('The passage of the text that it does not agree with.'),
-  fix: z.string().describe('What would mend it, by the model; may be empty.'),
+  source: z
+    .string()
+    .nullable()
+    .describe('The id of the source that the claim was compared with, such as `s1`.'),
+  passage: z.string().nullable().describe('The passage of that source that was compared with the claim.'),
+  other: z.string().nullable().describe('The passage of the text that contradicts the claim.'),
+  fix: z.string().describe('The model’s suggestion for mending the claim; may be empty.'),
 });
 
 /** The number of findings of the checks, by severity. */

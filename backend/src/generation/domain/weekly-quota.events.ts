@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-const work = z.string().describe('The article or batch the places are reserved for.');
+const work = z.string().describe('The article or batch that the places are reserved for.');
 
 /** The events about an author's articles of one week, on `weeklyLimit-<author id>-<Monday>`. */
 export const weeklyQuotaEvents = eventCatalog('weeklyLimit', {
@@ -9,7 +9,7 @@ export const weeklyQuotaEvents = eventCatalog('weeklyLimit', {
   WeeklyPlaceUsed: z.object({
     workId: work,
     articleId: z.string(),
-    placesLeft: z.number().int().describe('Places still reserved for the work.'),
+    placesLeft: z.number().int().describe('The number of places that are still reserved for the work.'),
   }),
   WeeklyPlacesReleased: z.object({ workId: work, places: z.number().int() }),
 });

@@ -31,7 +31,7 @@ export class AskedSourceBody {
 
   @Field(flag(), {
     optional: true,
-    description: 'Everything that the page at the address has, as of `POST /api/sources/read`.',
+    description: 'Whether the whole page at the address is taken, as for `POST /api/sources/read`.',
   })
   whole?: boolean;
 }
@@ -40,34 +40,41 @@ export class GenerateArticleBody {
   @Field(id, { missing: 'Please select a category to generate an article' })
   categoryId: string;
 
-  @Field(id, { optional: true, description: 'Required for administrators; an author has one persona.' })
+  @Field(id, {
+    optional: true,
+    description: 'The id of the persona. Required for administrators; an author has one persona.',
+  })
   personaId?: string;
 
   @Field(customPrompt, { optional: true })
   customPrompt?: string;
 
-  @Field(id, { optional: true, description: 'The topic idea it is based on.' })
+  @Field(id, { optional: true, description: 'The id of the idea that the article is based on.' })
   ideaId?: string;
 
   @Field(flag(), {
     optional: true,
-    description: 'The outline waits for a person before anything is written: 202 with the generation.',
+    description:
+      'Whether the outline waits for a person before anything is written. The answer is then 202 with the generation.',
   })
   outlineFirst?: boolean;
 
-  @Field(listOf(AskedSourceBody, { max: 10 }), { optional: true, description: 'What it is to rest on.' })
+  @Field(listOf(AskedSourceBody, { max: 10 }), {
+    optional: true,
+    description: 'The sources that the article is to rest on.',
+  })
   sources?: AskedSourceBody[];
 
   @Field(flag(), {
     optional: true,
     description:
-      'What it is to say is looked up first. Left out: only where no source is given. It needs a web search in the settings, and the pipeline `full`.',
+      'Whether research comes first. Left out: only if no source is given. Research needs a web search in the settings, and the pipeline `full`.',
   })
   research?: boolean;
 
   @Field(flag(), {
     optional: true,
-    description: 'Goes on without sources that cannot be read; the generation names them.',
+    description: 'Whether to continue without sources that cannot be read; the generation names them.',
   })
   ignoreUnreadable?: boolean;
 }
@@ -92,20 +99,20 @@ export class GenerateArticleAnswer {
 export class GenerateBatchBody {
   @Field(whole({ min: 1, max: 20 }), {
     optional: true,
-    description: 'Default 5.',
+    description: 'The number of articles. Default: 5.',
     message: 'Please select between 1 and 20 articles',
   })
   articleCount?: number;
 
   @Field(listOf(id, { min: 1, max: 100 }), {
     optional: true,
-    description: 'Ids. Required for administrators; an author has one persona.',
+    description: 'The ids of personas. Required for administrators; an author has one persona.',
     missing: 'Please select at least one persona for batch generation',
   })
   personas?: string[];
 
   @Field(listOf(id, { min: 1, max: 200 }), {
-    description: 'Ids.',
+    description: 'The ids of categories.',
     missing: 'Please select at least one category for batch generation',
   })
   categories: string[];
@@ -127,7 +134,7 @@ export class BatchSummary {
 
 /** One article of the plan. */
 export class PlannedPlace {
-  @Field(text(), { description: 'Id of the article, even if it is not written yet.' })
+  @Field(text(), { description: 'The id of the article, even if it is not written yet.' })
   articleId: string;
 
   @Field(text())
@@ -143,16 +150,16 @@ export class PlannedPlace {
   categoryId: string;
 
   @Field(oneOf(['waiting', 'running', 'written', 'failed']), {
-    description: 'What is written may have been deleted since.',
+    description: 'The state of the article. A written one may have been deleted since.',
   })
   status: 'waiting' | 'running' | 'written' | 'failed';
 
-  @Field(stepUnderWay, { nullable: true, description: 'The step that a running one is at.' })
+  @Field(stepUnderWay, { nullable: true, description: 'The step that the generation is at while it runs.' })
   underWay: GenerationStep | null;
 }
 
 export class BatchFailure {
-  @Field(count, { description: 'Place in the batch, counted from 0.' })
+  @Field(count, { description: 'The article’s place in the batch, counted from 0.' })
   index: number;
 
   @Field(text())
@@ -161,12 +168,12 @@ export class BatchFailure {
   @Field(text())
   category: string;
 
-  @Field(text(), { description: 'A sentence for the user.' })
+  @Field(text(), { description: 'Why the article failed, as a sentence for people.' })
   reason: string;
 
   @Field(text(), {
     optional: true,
-    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+    description: 'What the provider said, or what was wrong with its answer; shown to administrators only.',
   })
   cause?: string;
 }
@@ -190,7 +197,7 @@ export class BatchProgress {
   @Field(listOf(PlannedPlace), { description: 'The whole plan, in the order of writing.' })
   planned: PlannedPlace[];
 
-  @Field(listOf(ArticleSummary), { description: 'Articles written so far and not deleted since.' })
+  @Field(listOf(ArticleSummary), { description: 'The articles that have been written and not deleted.' })
   articles: ArticleSummary[];
 
   @Field(listOf(BatchFailure))
@@ -203,7 +210,7 @@ export class BatchQuery {
 }
 
 export class WeeklyCount {
-  @Field(count, { description: 'Generated this week, including articles deleted since.' })
+  @Field(count, { description: 'The number of articles generated this week, including those deleted since.' })
   weeklyCount: number;
 
   @Field(count)

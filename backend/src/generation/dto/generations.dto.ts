@@ -16,29 +16,32 @@ export const stepUnderWay = oneOf([...steps]);
 const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class UnreadableSource {
-  @Field(count, { description: 'Place in the request, counted from 0.' })
+  @Field(count, { description: 'The source’s place in the request, counted from 0.' })
   place: number;
 
   @Field(text())
   url: string;
 
-  @Field(text(), { description: 'A sentence for the user.' })
+  @Field(text(), { description: 'Why the source could not be read, as a sentence for people.' })
   reason: string;
 }
 
 export class GenerationStepAnswer {
   @Field(oneOf(['plan', ...steps, 'critique']), {
-    description: 'Older ones have a `critique` and no `review`.',
+    description: 'The name of the step. Older generations have a `critique` and no `review`.',
   })
   step: StepName;
 
-  @Field(moment(), { description: 'When it was over.' })
+  @Field(moment(), { description: 'When the step ended.' })
   at: string;
 
   @Field(count)
   durationMs: number;
 
-  @Field(nested(TokenCount), { nullable: true, description: 'Null without a call, or when nobody counts.' })
+  @Field(nested(TokenCount), {
+    nullable: true,
+    description: 'The tokens of the step’s call; null if there was no call or the provider counts none.',
+  })
   tokens: TokenCount | null;
 
   @Field(text(), { nullable: true })
@@ -47,21 +50,21 @@ export class GenerationStepAnswer {
   @Field(text(), { nullable: true })
   promptVersion: string | null;
 
-  @Field(text(), { nullable: true, description: 'SHA-256 of the prompt, in hex.' })
+  @Field(text(), { nullable: true, description: 'The SHA-256 of the prompt, in hex.' })
   promptHash: string | null;
 
   @Field(oneOf(['done', 'skipped', 'not-taken', 'failed', 'changed']), {
     description:
-      '`not-taken`: the text before stands. `changed`: a person changed what came. `skipped`: there was no need.',
+      'The outcome of the step. `not-taken`: the earlier text stays. `changed`: a person changed the result. `skipped`: there was no need for the step.',
   })
   outcome: StepOutcome;
 
-  @Field(text(), { nullable: true, description: 'A sentence for the user.' })
+  @Field(text(), { nullable: true, description: 'A sentence for people about the step.' })
   detail: string | null;
 
   @Field(text(), {
     optional: true,
-    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+    description: 'What the provider said, or what was wrong with its answer; shown to administrators only.',
   })
   cause?: string;
 }
@@ -74,11 +77,12 @@ export class CriterionVerdict {
   @Field(text())
   question: string;
 
-  @Field(flag(), { description: 'The answer is yes.' })
+  @Field(flag(), { description: 'Whether the draft meets the criterion.' })
   holds: boolean;
 
   @Field(text(), {
-    description: 'The passage that it rests on, as it stood in the text; empty where something is missing.',
+    description:
+      'The passage that the verdict rests on, as it stood in the text; empty if something is missing.',
   })
   quotation: string;
 
@@ -88,7 +92,7 @@ export class CriterionVerdict {
 
 /** The opinion of a model about the draft after reading it with its sources. */
 export class DraftReview {
-  @Field(listOf(ReviewClaim), { description: 'Those whose quotations and passages were found.' })
+  @Field(listOf(ReviewClaim), { description: 'The claims whose quotations and passages were found.' })
   claims: ReviewClaim[];
 
   @Field(listOf(CriterionVerdict))
@@ -103,73 +107,87 @@ export class GenerationAnswer {
   @Field(oneOf(['running', 'waiting-for-outline', 'done', 'failed', 'cancelled']))
   status: GenerationStatus;
 
-  @Field(text(), { nullable: true, description: 'Null until there is an article.' })
+  @Field(text(), { nullable: true, description: 'The id of the article; null until there is one.' })
   articleId: string | null;
 
-  @Field(text(), { nullable: true, description: 'Name, as it is now; null for old ones.' })
+  @Field(text(), { nullable: true, description: 'The persona’s current name; null for old generations.' })
   persona: string | null;
 
-  @Field(text(), { nullable: true, description: 'Name, as it is now; null for old ones.' })
+  @Field(text(), { nullable: true, description: 'The category’s current name; null for old generations.' })
   category: string | null;
 
-  @Field(moment(), { nullable: true, description: 'Null for old ones.' })
+  @Field(moment(), {
+    nullable: true,
+    description: 'When the article was requested; null for old generations.',
+  })
   requestedAt: string | null;
 
   @Field(nested(ArticleOutline), { nullable: true })
   outline: ArticleOutline | null;
 
   @Field(listOf(GenerationSourceAnswer), {
-    description: 'Those that were given, and those that were looked up and are used.',
+    description: 'The sources that were given, and those that research found and used.',
   })
   sources: GenerationSourceAnswer[];
 
   @Field(nested(ResearchAnswer), {
     nullable: true,
-    description: 'What was looked up before the outline; null when nothing was.',
+    description: 'The research before the outline; null if there was none.',
   })
   research: ResearchAnswer | null;
 
-  @Field(listOf(UnreadableSource), { description: 'Left out, because they could not be read.' })
+  @Field(listOf(UnreadableSource), {
+    description: 'The sources that were left out because they could not be read.',
+  })
   unreadable: UnreadableSource[];
 
-  @Field(listOf(CriterionVerdict), { description: 'Of older ones; empty unless the model was asked.' })
+  @Field(listOf(CriterionVerdict), {
+    description: 'The model’s verdicts in older generations; empty if the model was not asked.',
+  })
   critique: CriterionVerdict[];
 
-  @Field(nested(DraftReview), { nullable: true, description: 'Null until a model has read the draft.' })
+  @Field(nested(DraftReview), {
+    nullable: true,
+    description: 'The review of the draft; null until a model has read it.',
+  })
   review: DraftReview | null;
 
-  @Field(listOf(text()), { description: 'That the model proposed at the end, the best first.' })
+  @Field(listOf(text()), { description: 'The titles that the model proposed at the end, the best first.' })
   titles: string[];
 
-  @Field(listOf(GenerationStepAnswer), { description: 'Those that are over, in order.' })
+  @Field(listOf(GenerationStepAnswer), { description: 'The steps that have ended, in order.' })
   steps: GenerationStepAnswer[];
 
-  @Field(stepUnderWay, { nullable: true, description: 'The step that is under way; null when none is.' })
+  @Field(stepUnderWay, { nullable: true, description: 'The step that is under way; null if none is.' })
   underWay: GenerationStep | null;
 
   @Field(count, {
     nullable: true,
-    description: 'The one under way included, if each of them goes well; null when none is under way.',
+    description:
+      'The number of steps left if each succeeds, including the one under way; null if none is under way.',
   })
   stepsLeft: number | null;
 
   @Field(count, {
     nullable: true,
     description:
-      'What the steps of an article take, by the latest that were written; null once this one is over, and while there are too few.',
+      'The usual duration of all steps in milliseconds, from the articles written last; null once the generation is over, and while there are too few articles.',
   })
   usualDurationMs: number | null;
 
-  @Field(nested(TokenCount), { nullable: true, description: 'Of all calls; null when nobody counts.' })
+  @Field(nested(TokenCount), {
+    nullable: true,
+    description: 'The tokens of all calls; null if the provider counts none.',
+  })
   tokens: TokenCount | null;
 
   @Field(described({ type: 'number' }), {
     nullable: true,
-    description: 'In dollars, by the prices in the settings; null when the model has none there.',
+    description: 'The cost in dollars, by the prices in the settings; null if they have none for the model.',
   })
   cost: number | null;
 
-  @Field(text(), { nullable: true, description: 'Why it failed, in a sentence.' })
+  @Field(text(), { nullable: true, description: 'Why the generation failed, as a sentence.' })
   failure: string | null;
 }
 
@@ -187,6 +205,6 @@ export class OpenGeneration {
 }
 
 export class OpenGenerations {
-  @Field(listOf(OpenGeneration), { description: 'The newest first, 20 at most.' })
+  @Field(listOf(OpenGeneration), { description: 'The generations, newest first, 20 at most.' })
   items: OpenGeneration[];
 }

@@ -3,13 +3,14 @@ import { Field, QueryField, oneOf, text, whole } from '../../platform/http/input
 export class PromptQuery {
   @QueryField(whole({ min: 0, max: 2_147_483_647 }), {
     optional: true,
-    description: 'Default: the present one.',
+    description: 'The revision of the article. Default: the present one.',
   })
   revision?: number;
 
   @QueryField(oneOf(['then', 'now']), {
     optional: true,
-    description: 'As it was asked (default), or as it would be today.',
+    description:
+      'Which prompt to read: the one that was used (`then`, the default), or the one that would be used today.',
   })
   as?: 'then' | 'now';
 }
@@ -21,9 +22,9 @@ export class PromptAnswer {
   @Field(text())
   user: string;
 
-  @Field(text(), { description: 'Of its wording.' })
+  @Field(text(), { description: 'The version of the prompt’s wording.' })
   version: string;
 
-  @Field(text(), { description: 'SHA-256, in hex, of the JSON list of version, system and user.' })
+  @Field(text(), { description: 'The SHA-256 of the JSON list of `version`, `system` and `user`, in hex.' })
   hash: string;
 }

@@ -7,7 +7,7 @@ const count = whole({ min: 0, max: 1_000 });
 
 /** A source in the form in which the generation used it. */
 export class GenerationSourceAnswer {
-  @Field(text(), { description: 'As it is cited: `s1`.' })
+  @Field(text(), { description: 'The id by which the source is cited, such as `s1`.' })
   id: string;
 
   @Field(text(), { nullable: true })
@@ -19,22 +19,22 @@ export class GenerationSourceAnswer {
   @Field(text())
   text: string;
 
-  @Field(text(), { description: 'SHA-256 of the text in UTF-8, in hexadecimal digits.' })
+  @Field(text(), { description: 'The SHA-256 of the text in UTF-8, in hex.' })
   hash: string;
 
   @Field(moment())
   readAt: string;
 
-  @Field(flag(), { optional: true, description: 'True where the whole page was taken.' })
+  @Field(flag(), { optional: true, description: 'True if the whole page was taken.' })
   whole?: true | undefined;
 
-  @Field(listOf(SourceDate), { optional: true, description: 'What the page tells of when it is from.' })
+  @Field(listOf(SourceDate), { optional: true, description: 'The dates that the page gives for itself.' })
   dates?: SourceDate[] | undefined;
 
   @Field(oneOf(['search', 'desk', 'earlier']), {
     optional: true,
     description:
-      'Where it was looked up: `search` on the web, `desk` among the promoted articles, `earlier` among the sources of earlier articles. A person gave those that don’t say.',
+      'Where research found the source: `search` on the web, `desk` among the promoted articles, `earlier` among the sources of earlier articles. Left out if a person gave it.',
   })
   from?: 'search' | 'desk' | 'earlier' | undefined;
 }
@@ -44,37 +44,38 @@ export class FoundSource extends OmitType(GenerationSourceAnswer, ['text']) {}
 
 export class ResearchQuestion {
   @Field(oneOf(views), {
-    description: 'Who asks: an owner; an insurer, house or dealer (`trade`); somebody who doubts it.',
+    description:
+      'The view from which the question is asked: an owner’s; that of an insurer, auction house or dealer (`trade`); or a doubter’s.',
   })
   view: (typeof views)[number];
 
   @Field(text())
   question: string;
 
-  @Field(text(), { description: 'What the web search was asked.' })
+  @Field(text(), { description: 'The query for the web search.' })
   query: string;
 
-  @Field(count, { description: 'Pages on the sites of the research sources.' })
+  @Field(count, { description: 'The number of pages found on the sites of the research sources.' })
   found: number;
 
-  @Field(text(), { nullable: true, description: 'Why its search failed, in a sentence.' })
+  @Field(text(), { nullable: true, description: 'Why the search failed, as a sentence.' })
   failure: string | null;
 }
 
 export class ResearchPassage {
-  @Field(text(), { description: 'Such as `p1`.' })
+  @Field(text(), { description: 'The id of the passage, such as `p1`.' })
   id: string;
 
-  @Field(text(), { description: 'Id of its source.' })
+  @Field(text(), { description: 'The id of the passage’s source.' })
   source: string;
 
-  @Field(count, { description: 'Place of its question, counted from 0.' })
+  @Field(count, { description: 'The place of the passage’s question, counted from 0.' })
   question: number;
 
-  @Field(text(), { description: 'Word for word; 120 words at most.' })
+  @Field(text(), { description: 'The passage word for word, of at most 120 words.' })
   text: string;
 
-  @Field(flag(), { description: 'False where a person left it out.' })
+  @Field(flag(), { description: 'Whether the passage is used; false if a person left it out.' })
   used: boolean;
 }
 
@@ -85,13 +86,16 @@ export class ResearchLeftOut {
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'Why, in a sentence.' })
+  @Field(text(), { description: 'Why it was not used, as a sentence.' })
   reason: string;
 }
 
 /** The research for an article before it was written. */
 export class ResearchAnswer {
-  @Field(text(), { nullable: true, description: 'What was looked up; null when the model was not heard.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The subject that was researched; null if the model gave no usable answer.',
+  })
   subject: string | null;
 
   @Field(listOf(ResearchQuestion))
@@ -103,6 +107,6 @@ export class ResearchAnswer {
   @Field(listOf(ResearchPassage))
   passages: ResearchPassage[];
 
-  @Field(listOf(ResearchLeftOut), { description: 'What was found and not used; 40 at most.' })
+  @Field(listOf(ResearchLeftOut), { description: 'What was found and not used; at most 40 entries.' })
   leftOut: ResearchLeftOut[];
 }

@@ -35,12 +35,7 @@ export function acceptanceOf(
   }
   const [added] = change.brought.filter(({ kind, severity }) => kind === 'certain' && severity !== 'info');
   if (added) return stands(`has another fault. ${cut(added.message)}`);
-  const losses = [
-    ...lossOf('the figure', lost.figures),
-    ...lossOf('the marker beside', lost.uncited),
-    ...lossOf('the marker', lost.markers),
-    ...lossOf('the quotation', lost.quotations),
-  ];
+  const losses = lossesIn(lost);
   if (losses.length > 0) return stands(`lost ${losses.join(' and ')}.`);
   const told = mended.slice(0, mostNamed).map(({ message }) => cut(message));
   const share = count === 1 ? 'the one fault' : `${mended.length} of ${count} faults`;
@@ -59,6 +54,14 @@ const mostNamed = 3;
 const longestTold = 120;
 
 const cut = (text: string): string => cutAtWord(oneLine(text), longestTold);
+
+/** The losses, as parts of a sentence. */
+export const lossesIn = (lost: NonNullable<TextChange['lost']>): string[] => [
+  ...lossOf('the figure', lost.figures),
+  ...lossOf('the marker beside', lost.uncited),
+  ...lossOf('the marker', lost.markers),
+  ...lossOf('the quotation', lost.quotations),
+];
 
 function lossOf(what: string, lost: readonly string[]): string[] {
   if (lost.length === 0) return [];

@@ -1,10 +1,13 @@
 import { isObstacle } from '../../../../checks/check.js';
 import type { Finding } from '../../../../checks/registry.js';
+import { figuresIn, numeralsIn } from '../../../../checks/text/numbers.js';
+import type { TextChange } from '../../articles/contract.js';
 import type { GenerationEventData } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { longestSummary, type FinishAnswer } from '../writing/finish-prompt.js';
 import { keepsGaps } from '../writing/gaps.js';
 import { isPlain, openingOf, withOpening } from '../writing/opening.js';
+import { lossesIn } from './acceptance.js';
 import { severe, type CheckedDraft } from './text-checks.js';
 
 type Finished = GenerationEventData<'GenerationFinished'>;
@@ -16,18 +19,34 @@ interface Touched extends Pick<Finished, 'summary' | 'titles' | 'taken' | 'detai
   readonly checked: CheckedDraft['result'] | undefined;
 }
 
-/** Applies each touch alone, the opening first, and keeps it unless the checks find more in the text than before. */
+/** The facts that the touches are compared with. */
+interface Judge {
+  readonly check: (text: ArticleAnswer) => Promise<CheckedDraft>;
+  /** The changes from one text to another; undefined if the two can't be compared. */
+  readonly change: (before: CheckedDraft, after: CheckedDraft) => Promise<TextChange | undefined>;
+}
+
+/**
+ * Applies each touch alone, the opening first, and keeps it unless the checks find more in the text than before. The
+ * opening has to keep the figures, markers and quotations of the one before, too.
+ */
 export async function withTouches(
   text: ArticleAnswer,
   { titles, lead, summary, summaryCut }: FinishAnswer,
-  check: (text: ArticleAnswer) => Promise<CheckedDraft>,
+  judge: Judge,
 ): Promise<Touched> {
-  const trial = new Trial(text, check);
+  const trial = new Trial(text, judge.check);
+  const losses = async (before: CheckedDraft, after: CheckedDraft): Promise<string | undefined> => {
+    const lost = (await judge.change(before, after))?.lost;
+    if (!lost) return 'it could not be compared with the one before.';
+    const told = lossesIn(lost);
+    return told.length > 0 ? `it loses ${told.join(' and ')}.` : undefined;
+  };
   const told: string[] = [];
 
   let leadTaken = false;
   if (lead !== null) {
-    const why = unusable(text, lead) ?? (await trial.take(withOpening(text, lead)));
+    const why = unusable(text, lead) ?? (await trial.take(withOpening(text, lead), losses));
     leadTaken = why === undefined;
     if (why !== undefined) told.push(`The new opening was not taken: ${why}`);
   }
@@ -44,6 +63,7 @@ export async function withTouches(
     told.push(`The summary was cut at a word, since it had more than ${longestSummary} characters.`);
   if (titles.length === 0) told.push('The answer has no title that can be used.');
   if (summary === null) told.push('The answer has no summary that can be used.');
+  told.push(...newFigures(summary ?? '', trial.text));
   const taken = { lead: leadTaken, title: titleTaken, summary: summary !== null };
   return {
     text: trial.text,
@@ -55,12 +75,27 @@ export async function withTouches(
   };
 }
 
+/**
+ * Returns sentences about figures that the summary has and the text lacks: the model is not shown the whole text, so a
+ * person decides.
+ */
+function newFigures(summary: string, { title, content }: ArticleAnswer): string[] {
+  const text = `${title}\n${content}`;
+  const known = new Set([...figuresIn(text), ...numeralsIn(text)].map(({ key }) => key));
+  const figures = figuresIn(summary).filter(({ key }) => !known.has(key));
+  return figures.length === 0
+    ? []
+    : [`The summary says ${figures.map(({ shown }) => shown).join(', ')}, and the text doesn’t.`];
+}
+
 /** Returns the reason why an opening cannot be tried at all; undefined if it can. */
 function unusable(text: ArticleAnswer, lead: string): string | undefined {
   if (!isPlain(lead)) return 'it is no plain paragraph.';
   if (!keepsGaps(openingOf(text).paragraph, lead)) return 'it drops what a person is to look up.';
   return undefined;
 }
+
+const noObjection = (): Promise<undefined> => Promise.resolve(undefined);
 
 /** A text that accepts a change only if the checks find no more in it than before. */
 class Trial {
@@ -78,13 +113,19 @@ class Trial {
   }
 
   /**
+   * @param objection anything else that speaks against the candidate
    * @returns the reason why the text was left unchanged, in a sentence; undefined if the candidate was accepted
    */
-  async take(candidate: ArticleAnswer): Promise<string | undefined> {
+  async take(
+    candidate: ArticleAnswer,
+    objection: (before: CheckedDraft, after: CheckedDraft) => Promise<string | undefined> = noObjection,
+  ): Promise<string | undefined> {
     const { title, content } = this.text;
     if (candidate.title === title && candidate.content === content) return undefined;
     const [before, after] = await Promise.all([this.standing(), this.check(candidate)]);
     if (severe(after) > severe(before)) return newIn(after, before);
+    const why = await objection(before, after);
+    if (why !== undefined) return why;
     this.changed = after;
     return undefined;
   }

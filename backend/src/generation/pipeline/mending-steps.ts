@@ -82,7 +82,10 @@ export class MendingSteps {
       text: after,
       checked,
       ...told
-    } = await withTouches(text, answer.value, (candidate) => this.checks.check(candidate, work));
+    } = await withTouches(text, answer.value, {
+      check: (candidate) => this.checks.check(candidate, work),
+      change: (before, after) => this.checks.change(before, after, [], work),
+    });
     return { ...finished(after, { ...told, call: answer.call }), ...(checked && { checked }) };
   }
 

@@ -4,6 +4,7 @@ import { chosenPassages, eachPageOnce, PageFinder, ReadSource, siteOf } from '..
 import type { FoundPages } from '../../sources/contract.js';
 import type { SearchFailure } from '../../platform/ai/image-search.js';
 import type { FoundPage } from '../../platform/ai/page-search.js';
+import type { TextFailure } from '../../platform/ai/text-failure.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
@@ -12,8 +13,13 @@ import type { GenerationCommand } from '../domain/generation.decider.js';
 import type { Research } from '../domain/research.js';
 import { DeskMemory, type Remembered } from '../research/desk-memory.js';
 import { KeptLookups } from '../research/kept-lookups.js';
-import { researchPrompt, usableQuestions, type ResearchQuestion } from '../writing/research-prompt.js';
-import { ModelCalls, type Work } from './model-calls.js';
+import {
+  researchPrompt,
+  usableQuestions,
+  type ResearchAnswer,
+  type ResearchQuestion,
+} from '../writing/research-prompt.js';
+import { ModelCalls, type Answered, type Work } from './model-calls.js';
 
 /** The most sources that an article can have, given and found together. */
 const mostSources = 10;
@@ -45,21 +51,32 @@ export class ResearchSteps {
 
   /** @throws DomainError when the server stops, or when the line to the model is full for work that nobody waits for */
   async research(work: Work): Promise<GenerationCommand> {
-    const { order, lease, calls } = work;
     if (!this.finder.isThere) return researched({ detail: 'Nothing was looked up: the web search is off.' });
     if (work.generation.order.sources.length >= mostSources) {
       return researched({ detail: 'Nothing was looked up: the article has as many sources as it can have.' });
     }
-    const answer = await this.model.ask(researchPrompt.from(order.inputs), lease, calls);
+    const answer = await this.questions(work);
     if (!answer.ok) {
       return researched({ detail: `Nothing was looked up. ${answer.message}`, cause: answer.detail });
     }
     const { value, call } = answer;
     const questions = usableQuestions(value);
     if (questions.length === 0) {
-      return researched({ call, detail: 'Nothing was looked up: the model asked no question.' });
+      const what = value.questions.length === 0 ? 'question' : 'question that can be looked up';
+      return researched({ call, detail: `Nothing was looked up: the model asked no ${what}.` });
     }
     return researched({ subject: value.subject ?? null, call, ...(await this.lookUp(questions, work)) });
+  }
+
+  /**
+   * Looking up takes long, and meanwhile other articles come to be whose titles the prompt tells. So the answer is kept
+   * with what is found for it, whatever the prompt would be after a crash.
+   */
+  private questions({ id, order, lease, calls }: Work): Promise<Answered<ResearchAnswer> | TextFailure> {
+    const prompt = researchPrompt.from(order.inputs);
+    return this.findings.once(id, `questions ${prompt.version}`, lease, () =>
+      this.model.ask(prompt, lease, calls),
+    );
   }
 
   private async lookUp(questions: readonly ResearchQuestion[], work: Work): Promise<Partial<Research>> {

@@ -105,7 +105,7 @@ describe('what a model said of a draft', () => {
       reviewed,
       { critique: null, review: { claims: [claim, { ...claim, kind: 'supported' }], verdicts } },
       'review',
-      '2 claims looked at: 1 supported, 1 in doubt. 1 of 1 question answered no. 1 answer left out: what they quote was not found.',
+      '2 claims looked at: 1 supported, 1 in doubt. 1 of 1 question answered no. 1 answer left out: they could not be read, or what they quote was not found.',
     ],
   ])('is kept with its generation: %s', async (_, event, row, step, detail) => {
     const requested: GenerationEvent = { type: 'GenerationRequested', data: articleOrder };

@@ -47,8 +47,8 @@ function shared(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-const wordsOf = (needs?: { sources: boolean }): string => {
-  const { system, user } = stepWording(article, [], needs);
+const wordsOf = (): string => {
+  const { system, user } = stepWording(article, []);
   return `${system}\n${user}`;
 };
 
@@ -57,15 +57,13 @@ describe('the steps of one article', () => {
     expect(shared(Object.values(withSources).map(read))).toContain(wordsOf());
   });
 
-  it('share with the last touches all but the sources', () => {
-    const all = [...Object.values(withSources), finish].map(read);
-    expect(shared(all)).toContain(wordsOf({ sources: false }));
-    expect(finish.user).not.toContain('A record names the parts.');
+  it('share more than the 1,024 tokens from which on providers keep what they read', () => {
+    expect(shared(Object.values(withSources).map(read)).length / 4).toBeGreaterThan(1_200);
   });
 
-  it('share more than the 1,024 tokens from which on providers keep what they read', () => {
-    const all = [...Object.values(withSources), finish].map(read);
-    expect(shared(all).length / 4).toBeGreaterThan(1_200);
+  it('show the sources to all but the last touches', () => {
+    for (const { user } of Object.values(withSources)) expect(user).toContain('A record names the parts.');
+    expect(finish.user).not.toContain('A record names the parts.');
   });
 
   it.each(Object.entries({ ...withSources, finish }))('end with the form of the answer: %s', (_, prompt) => {
@@ -96,6 +94,22 @@ describe('a revision of sections', () => {
     expect(user).toContain('| <!-- section 1 -->\n| ## Care');
     expect(user.split('It names the parts.')).toHaveLength(2);
     expect(user).toContain('Wrong with section 1:\n| - Too short.');
+  });
+
+  it('takes each section alone: one that cannot be read costs no other', () => {
+    const good = { section: 1, content: '## Care' };
+    const answer = {
+      title: null,
+      sections: [
+        null,
+        { section: 'x', content: 'A' },
+        { section: 2 },
+        { ...good, content: 'A\0' },
+        good,
+        { ...good, section: 'Section 2' },
+      ],
+    };
+    expect(sectionRevisionPrompt.schema.parse(answer).sections).toEqual([good, { ...good, section: 2 }]);
   });
 
   it.each(['<!-- section 1 -->\n## Care\n\nAll parts.', '## Care\n\nAll parts.'])(

@@ -6,10 +6,11 @@ import { promptList } from '../../platform/ai/prompt-list.js';
 import { sourcesText } from '../../sources/contract.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { researchedText } from './passages-text.js';
+import { askedText, ideaText } from './wish-text.js';
 
 /*
- * Every step of an article says first what all steps share, in one order, and its own words last: providers charge less
- * for a beginning that they have just read in another prompt. See decision 34.
+ * Every step that writes an article says first what all of them share, in one order, and its own words last: providers
+ * charge less for a beginning that they have just read in another prompt. See decision 34.
  */
 
 const facts = [
@@ -17,14 +18,18 @@ const facts = [
   'Invent no people, firms, figures or quotations. The persona speaks of habits, not of events: “I look at the clasp first”, never “Last spring a client showed me a clasp”. An example is called an example.',
 ];
 
+/** Returns the lines that say how the texts of the house sound. */
+export function toneText({ tone_and_voice }: Pick<RulesDocument, 'tone_and_voice'>): string[] {
+  const tone = Object.entries(tone_and_voice.overall_tone).map(([name, text]) => `${name}: ${text}`);
+  return promptList('Tone:', tone);
+}
+
 /**
- * Returns the beginning of every prompt about articles: the same words throughout a house, whatever the article is
- * about.
+ * Returns the beginning of every prompt that an article is written by: the same words throughout a house, whatever the
+ * article is about.
  */
 export function houseSystem(rules: RulesDocument): string {
   const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
-  const { background, overall_tone } = rules.tone_and_voice;
-  const tone = Object.entries(overall_tone).map(([name, text]) => `${name}: ${text}`);
   return [
     'You write for a house that publishes on collectibles, luxury assets and collector insurance. A person reads every article before it is published.',
     materialNotice,
@@ -38,8 +43,8 @@ export function houseSystem(rules: RulesDocument): string {
       must_include_at_least_one_of,
     ),
     ...conductText(rules),
-    ...promptList('Tone:', tone),
-    ...promptList('The house:', Object.values(background)),
+    ...toneText(rules),
+    ...promptList('The house:', Object.values(rules.tone_and_voice.background)),
   ].join('\n\n');
 }
 
@@ -71,18 +76,14 @@ function isChosen(inputs: ArticleInputs): boolean {
 }
 
 function subjectText(inputs: ArticleInputs): string[] {
-  const { category, customPrompt, idea, plan } = inputs;
+  const { category, idea, plan } = inputs;
   return [
     ...optionalMaterial('Category', category.name),
     ...optionalMaterial('What the category is about', category.description),
     ...guidanceText(inputs),
-    ...optionalMaterial('Topic idea: title', idea?.title),
-    ...optionalMaterial('Topic idea: angle', idea?.angle),
-    ...optionalMaterial('Topic idea: why now', idea?.relevance),
+    ...ideaText(inputs),
     ...optionalMaterial('Topic idea: sources to check', idea?.sources.join('\n')),
-    ...optionalMaterial('What the desk asks for', customPrompt),
-    ...optionalMaterial('Its subject, as planned', plan?.subject),
-    ...optionalMaterial('Its angle, as planned', plan?.angle),
+    ...askedText(inputs),
     ...optionalMaterial('Its working title', plan?.title),
     ...(isChosen(inputs) ? ['The article is about that, within the category and the rules.'] : []),
   ];
@@ -109,24 +110,14 @@ function evidenceText(inputs: ArticleInputs): string[] {
   ];
 }
 
-interface Needs {
-  /** Whether the step needs the sources: true by default, false for a step that takes its facts from the text alone. */
-  readonly sources?: boolean;
-}
-
 /**
  * Makes the prompt for a step of an article.
  * @param own the instructions for this step only; they come last
  */
-export function stepWording(
-  inputs: ArticleInputs,
-  own: readonly string[],
-  { sources = true }: Needs = {},
-): Wording {
-  const evidence = sources ? evidenceText(inputs) : [];
+export function stepWording(inputs: ArticleInputs, own: readonly string[]): Wording {
   return {
     system: houseSystem(inputs.rules),
-    user: [...briefText(inputs), ...evidence, ...own].join('\n\n'),
+    user: [...briefText(inputs), ...evidenceText(inputs), ...own].join('\n\n'),
   };
 }
 

@@ -1,3 +1,5 @@
+import { openingMessages } from '../../platform/ai-providers/openai/chat-request.js';
+import { readValue } from '../../platform/ai/read-value.js';
 import { finishPrompt, leadBudget } from './finish-prompt.js';
 import { articleInputs, rulesWith } from './testing/article-inputs.js';
 
@@ -35,6 +37,19 @@ describe('the last touches that a model answers', () => {
     expect(read({ summary: fits })).toMatchObject({ summary: fits, summaryCut: false });
   });
 
+  it('fall one by one where they cannot be stored', () => {
+    const usable = { titles: ['One'], lead: 'It opens.', summary: 'It ends.' };
+    const parsed = (answer: object) => readValue({ ...usable, ...answer }, finishPrompt.schema);
+    const read = { ok: true, value: { ...usable, summaryCut: false } };
+    expect(parsed({})).toEqual(read);
+    expect(parsed({ titles: ['One', 'T\0wo'] })).toEqual(read);
+    expect(parsed({ lead: 'It\0opens.' })).toEqual({ ok: true, value: { ...read.value, lead: null } });
+    expect(parsed({ summary: 'It ends \ud800.' })).toEqual({
+      ok: true,
+      value: { ...read.value, summary: null },
+    });
+  });
+
   it('have a summary without markers', () => {
     expect(read({ summary: 'Papers count [s1], and boxes too [s2, s3].' }).summary).toBe(
       'Papers count, and boxes too.',
@@ -60,11 +75,54 @@ describe('the opening that is asked for', () => {
   it('takes the place of a paragraph that the model is shown, or of none', () => {
     const shown = finishPrompt.from(inputs('It opens so.\n\nThen this.\n\n## One\n\nText.')).user;
     expect(shown).toContain('Opening paragraph:\n| It opens so.\n');
-    expect(shown).toContain('Body after the opening paragraph:\n| Then this.\n');
+    expect(shown).toContain('| Then this.\n| ## One\n| Text.\n');
     expect(shown).toContain('at most 80 words. It takes the place of the one above');
     expect(finishPrompt.from(inputs(`## One\n\n${words(300)}`)).user).toContain(
       'The article begins without an opening paragraph.',
     );
     expect(finishPrompt.from(inputs(`## One\n\n${words(999)}`)).user).toContain('There is no room');
+  });
+});
+
+describe('what the last touches are told of an article of a thousand words', () => {
+  const said = (section: number, sentence: number): string =>
+    `Sentence ${sentence} of part ${section} says something that an owner can check.`;
+  const sections = Array.from({ length: 8 }, (_, section) => {
+    const paragraph = (from: number): string =>
+      [0, 1, 2, 3, 4].map((sentence) => said(section, from + sentence)).join(' ');
+    return `## Part ${section}\n\n${paragraph(0)}\n\n${paragraph(5)}`;
+  });
+  const opening = 'A record names the parts. It names 3 days, and says who was there [s1].';
+  const sentence =
+    'An owner opened a drawer that nobody had opened since the house was sold, and found two papers.';
+  const article = articleInputs({
+    customPrompt: 'A question for a title.',
+    recentTitles: ['Three estimates, one hammer price'],
+    recentShapes: Array.from({ length: 5 }, () => ({ opening: sentence, ending: 'What would you ask?' })),
+    sources: [{ id: 's1', title: 'On records', text: 'A record names the parts.' }],
+  });
+  const text = { title: 'A record', content: [opening, ...sections].join('\n\n') };
+  const prompt = finishPrompt.from({ article, text });
+  const { system, user } = prompt;
+
+  it('is its opening and its headings in full, and the beginning of each paragraph', () => {
+    expect(user).toContain(`Opening paragraph:\n| ${opening}\n`);
+    for (const [section] of sections.entries()) {
+      expect(user).toContain(`| ## Part ${section}\n| ${said(section, 0)}\n| ${said(section, 5)}\n`);
+    }
+    expect(user).not.toContain(said(0, 1));
+  });
+
+  it('is who writes, what is asked for, how to spell, and what the house does and does not', () => {
+    const { persona, rules } = article;
+    for (const words of [persona.aboutMe, persona.writingStyle, 'A question for a title.', sentence])
+      expect(user).toContain(`| ${words}`);
+    for (const words of [...rules.do, ...rules.do_not, 'Keep to one spelling'])
+      expect(system).toContain(words);
+  });
+
+  it('is no more than two thirds of what the first version read', () => {
+    const read = openingMessages(prompt).map(({ content }) => JSON.stringify(content).length);
+    expect((read[0] ?? 0) + (read[1] ?? 0)).toBeLessThan(1_648 * 4);
   });
 });

@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { notePattern } from '../../../../checks/text/marker-form.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { bareLine, bareText } from '../../platform/ai/bare-text.js';
-import { material } from '../../platform/ai/material.js';
+import { conductText, spellingText } from '../../editorial/contract.js';
+import { personaText } from '../../personas/contract.js';
+import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { storageFault } from '../../platform/text/storable-text.js';
 import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
-import { stepWording } from './article-brief.js';
+import { toneText } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
+import { gistOf } from './gist.js';
 import { openingOf } from './opening.js';
+import { askedText } from './wish-text.js';
 
 interface FinishInputs {
   readonly article: ArticleInputs;
@@ -30,7 +35,8 @@ export const titlesOfAFinish = 3;
 export const longestSummary = 155;
 
 const oneTitle = articleAnswer.shape.title;
-const lead = z.string().overwrite(bareText).min(1).max(2_000);
+const isStorable = (text: string): boolean => storageFault(text) === undefined;
+const lead = z.string().overwrite(bareText).min(1).max(2_000).refine(isStorable);
 
 /** The pattern of source markers, which search engines and feeds do not show. */
 const markers = new RegExp(String.raw`\s?(?:${notePattern.source})`, 'g');
@@ -38,11 +44,12 @@ const sentence = z
   .string()
   .max(20_000)
   .overwrite((text) => bareLine(text.replaceAll(markers, '')))
-  .min(1);
+  .min(1)
+  .refine(isStorable);
 
 /** Returns the usable titles of an answer that gives one title or several. */
 function usableTitles(given: unknown): string[] {
-  const titles = [given].flat().flatMap((one) => oneTitle.safeParse(one).data ?? []);
+  const titles = [given].flat().flatMap((one) => oneTitle.refine(isStorable).safeParse(one).data ?? []);
   return [...new Set(titles)].slice(0, titlesOfAFinish);
 }
 
@@ -63,13 +70,9 @@ const finishAnswer: z.ZodType<FinishAnswer> = z
   }));
 
 const finishShape = z.object({
-  titles: z
-    .array(oneTitle)
-    .describe(`${titlesOfAFinish} titles that differ from each other, the best one first.`),
-  lead: z
-    .string()
-    .describe('The opening paragraph in markdown, without a heading; an empty text where none is asked for.'),
-  summary: z.string().describe(`One sentence of at most ${longestSummary} characters for search engines.`),
+  titles: z.array(oneTitle),
+  lead: z.string().describe('The opening paragraph in markdown, without a heading.'),
+  summary: z.string(),
 });
 
 const usualLead = 80;
@@ -93,37 +96,55 @@ export function leadBudget({
   return { atLeast: missing > 0 && missing <= atMost ? missing : 0, atMost };
 }
 
-function leadText(inputs: FinishInputs): string {
+/** The last touches don’t say first what other steps say: they need too little of it (decision record 53). */
+const system = ({ rules }: ArticleInputs): string =>
+  [
+    'You give articles their last touches, for a house that publishes on collectibles, luxury assets and collector insurance. A person reads each before it is published.',
+    materialNotice,
+    `What you write says nothing that the article doesn’t say: no other fact, figure, name or quotation. ${spellingText(rules)} The article keeps the rules below; what you write breaks none of them.`,
+    ...conductText(rules),
+    ...toneText(rules),
+  ].join('\n\n');
+
+function leadText(inputs: FinishInputs): string[] {
   const budget = leadBudget(inputs);
-  if (!budget) return 'There is no room for an opening paragraph: answer with an empty text for it.';
+  if (!budget) return ['There is no room for an opening paragraph: answer with an empty text for it.'];
   const { atLeast, atMost } = budget;
   const words = atLeast > 0 ? `${atLeast} to ${atMost} words` : `at most ${atMost} words`;
-  return openingOf(inputs.text).paragraph === ''
-    ? `The article begins without an opening paragraph. Write one of ${words} that leads into it; it is put before the body, so it must not repeat the body’s first sentences.`
-    : `Write the opening paragraph anew, in ${words}. It takes the place of the one above, so it keeps every fact, figure, quotation and marker of that one and brings no others.`;
+  const openings = inputs.article.recentShapes.map(({ opening }) => opening);
+  return [
+    openingOf(inputs.text).paragraph === ''
+      ? `The article begins without an opening paragraph. Write one of ${words} that leads into it; it is put before the body, so it must not repeat the body’s first sentences.`
+      : `Write the opening paragraph anew, in ${words}. It takes the place of the one above, so it keeps every fact, figure, quotation, marker and [write: …] of that one and brings no others.`,
+    ...optionalMaterial(
+      'The persona’s last articles began like this; begin with another kind of sentence',
+      openings.join('\n'),
+    ),
+  ];
 }
 
 /** The prompt for the last touches. Raise the version with any change of the wording here. */
 export const finishPrompt = new PromptKind<FinishInputs, FinishAnswer>(
   'article-finish',
-  '2',
+  '3',
   finishAnswer,
   (inputs) => {
     const { article, text } = inputs;
     const { paragraph, rest } = openingOf(text);
-    return stepWording(
-      article,
-      [
-        'The article below is written and checked. Give it its last touches.',
+    return {
+      system: system(article),
+      user: [
+        'The article is written in the voice of this persona, as the persona.',
+        ...personaText(article.persona),
+        ...askedText(article),
         material('Title', text.title),
-        ...(paragraph === '' ? [] : [material('Opening paragraph', paragraph)]),
-        material(paragraph === '' ? 'Body' : 'Body after the opening paragraph', rest),
-        `Propose ${titlesOfAFinish} titles, the best one first. The first that keeps the rules is taken.`,
-        leadText(inputs),
-        `Write a summary of at most ${longestSummary} characters, without markers, for search engines and feeds.`,
-      ],
-      { sources: false },
-    );
+        ...optionalMaterial('Opening paragraph', paragraph),
+        material('The rest: headings, and the beginning of each paragraph', gistOf(rest)),
+        `Propose ${titlesOfAFinish} titles that differ from each other, the best one first. The first that keeps the rules is taken.`,
+        ...leadText(inputs),
+        `Write a summary for search engines and feeds: one sentence of at most ${longestSummary} characters, without markers. It says what is shown above, and guesses at nothing else.`,
+      ].join('\n\n'),
+    };
   },
   { shape: finishShape, mended: false },
 );

@@ -4,6 +4,8 @@ import { articlePrompt } from './article-prompt.js';
 import { finishPrompt } from './finish-prompt.js';
 import { draftPrompt, outlinePrompt } from './outline-prompt.js';
 import { planPrompt } from './plan-prompt.js';
+import { researchPrompt } from './research-prompt.js';
+import { reviewPrompt } from './review-prompt.js';
 import { revisionPrompt, sectionRevisionPrompt } from './revision-prompt.js';
 
 /** This must never change, so that only a change of the wording changes the hashes below. */
@@ -88,6 +90,18 @@ describe('the wording', () => {
       '17faf6ff1a626771014881413838c499f676b74464595c002edf8bee91b3b537',
     ],
     [
+      'the research',
+      researchPrompt.from(golden),
+      '2',
+      'b637f76746e1ba112722a0252543c17b3168313ad82d6f318fb299daef4b36f6',
+    ],
+    [
+      'the review',
+      reviewPrompt.from({ article: golden, outline, text: draft }),
+      '2',
+      '1817e517ffa4760a6330c6e6fb5317bb11dc4ad0e2b15c397e2a7a9c0dacad77',
+    ],
+    [
       'the revision',
       revisionPrompt.from({ article: golden, draft, failures }),
       '2',
@@ -102,8 +116,8 @@ describe('the wording', () => {
     [
       'the last touches',
       finishPrompt.from({ article: golden, text: draft }),
-      '2',
-      'a65985d58980fed33ce491ed21b545f5b8320a1b1e6ddc2cfd9dcebc46f62937',
+      '3',
+      'dd4f2a7558fdadfe59ef3c505c86895376b8f1ff961cf7bb0b26c8e279456cac',
     ],
     [
       'the plan',

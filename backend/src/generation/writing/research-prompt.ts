@@ -3,12 +3,15 @@ import { bareLine } from '../../platform/ai/bare-text.js';
 import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { eachByItself, type Read } from '../../platform/ai/read-value.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { researchSources } from '../../topics/contract.js';
 import { views } from '../domain/research.events.js';
 import type { ArticleInputs } from './article-inputs.js';
+import { wishText } from './wish-text.js';
 
 const mostQuestions = 8;
 const mostSites = 3;
+const longestQuery = 200;
 const numbers = z.array(z.int().min(1).max(researchSources.length));
 
 const line = (most: number) => z.string().overwrite(bareLine).min(1).max(most);
@@ -17,15 +20,26 @@ const question = {
     .enum(views)
     .describe('Who asks: an owner; an insurer, auction house or dealer; somebody who doubts it.'),
   question: line(300).describe('What has to be known, in one sentence.'),
-  query: line(200).describe('A query for a search engine: three to eight words, no operators.'),
+  query: line(longestQuery).describe('A query for a search engine: three to eight words, no operators.'),
 };
 
-const asked = z.object({
-  ...question,
-  sources: numbers.transform((list) => [...new Set(list)].slice(0, mostSites)).catch([]),
-});
+/** Weak models leave out the query, for which the question itself will do, and write a view in capitals. */
+const asked = z
+  .object({
+    ...question,
+    view: z.preprocess(
+      (view) => (typeof view === 'string' ? view.trim().toLowerCase() : view),
+      question.view,
+    ),
+    query: question.query.optional().catch(undefined),
+    sources: numbers.transform((list) => [...new Set(list)].slice(0, mostSites)).catch([]),
+  })
+  .transform(({ query, ...rest }) => ({
+    ...rest,
+    query: query ?? wholeSlice(rest.question, 0, longestQuery),
+  }));
 
-export type ResearchQuestion = z.infer<typeof asked>;
+export type ResearchQuestion = z.output<typeof asked>;
 
 export interface ResearchAnswer {
   /** The subject; undefined if the answer could not be read. */
@@ -60,7 +74,7 @@ export function usableQuestions({ questions }: ResearchAnswer): ResearchQuestion
 /** The prompt for the research questions. Raise the version with any change of the wording here. */
 export const researchPrompt = new PromptKind<ArticleInputs, ResearchAnswer>(
   'article-research',
-  '1',
+  '2',
   researchAnswer,
   ({ persona, category, customPrompt, idea, plan, recentTitles, sibling }) => ({
     system: [
@@ -70,12 +84,7 @@ export const researchPrompt = new PromptKind<ArticleInputs, ResearchAnswer>(
     user: [
       ...optionalMaterial('Category', category.name),
       ...optionalMaterial('What the category is about', category.description),
-      ...optionalMaterial('What the desk asks for', customPrompt),
-      ...optionalMaterial('Its subject, as planned', plan?.subject),
-      ...optionalMaterial('Its angle, as planned', plan?.angle),
-      ...optionalMaterial('Topic idea: title', idea?.title),
-      ...optionalMaterial('Topic idea: angle', idea?.angle),
-      ...optionalMaterial('Topic idea: why now', idea?.relevance),
+      ...wishText({ customPrompt, idea, plan }),
       ...optionalMaterial('Who writes it', [persona.name, persona.expertise].join('\n')),
       ...optionalMaterial('Titles that exist already; take another subject', recentTitles.join('\n')),
       ...(sibling && sibling.of > 1 && !plan

@@ -1,4 +1,5 @@
 import type { ToldClaim } from '../../../../checks/text/verified-claims.js';
+import { readValue } from '../../platform/ai/read-value.js';
 import { reviewPrompt, type CriterionVerdict } from './review-prompt.js';
 import { articleInputs } from './testing/article-inputs.js';
 
@@ -36,6 +37,19 @@ describe('what a reviewer is given', () => {
 });
 
 describe('what a reviewer answers', () => {
+  it('is read without what cannot be stored, which falls alone', () => {
+    const bad = [
+      { ...claim, quotation: 'A box\0' },
+      { ...claim, fix: '\ud800' },
+      { ...claim, passage: 'x'.repeat(20_000) },
+    ];
+    const answer = { claims: [null, ...bad, claim], verdicts: [{ ...verdict, comment: '\0' }, verdict] };
+    expect(readValue(answer, schema)).toEqual({
+      ok: true,
+      value: { claims: [claim], verdicts: [verdict], given: 7 },
+    });
+  });
+
   it('is read claim by claim and verdict by verdict, each standing or falling by itself', () => {
     const claims = [claim, { ...claim, kind: 'boring' }, 'All good!', { ...claim, quotation: '' }];
     const ending = { ...verdict, criterion: 'ending' };

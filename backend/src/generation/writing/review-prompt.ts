@@ -3,6 +3,7 @@ import { claimKinds } from '../../../../checks/text/claim.js';
 import type { ToldClaim } from '../../../../checks/text/verified-claims.js';
 import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { readValue } from '../../platform/ai/read-value.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { sourcesText } from '../../sources/contract.js';
@@ -10,6 +11,7 @@ import type { Outline } from '../domain/generation.events.js';
 import type { ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { outlineText } from './outline-prompt.js';
+import { wishText } from './wish-text.js';
 
 export interface ReviewInputs {
   readonly article: Pick<
@@ -92,16 +94,22 @@ export interface ReviewAnswer {
   readonly given: number;
 }
 
+/** One that can't be read or stored falls alone. */
+function readOr<T>(one: unknown, schema: z.ZodType<T>): T[] {
+  const read = readValue(one, schema);
+  return read.ok ? [read.value] : [];
+}
+
 const answers = z.array(z.unknown()).catch([]);
 
 const reviewAnswer: z.ZodType<ReviewAnswer> = z
   .object({ claims: answers, verdicts: answers })
   .transform(({ claims, verdicts }) => {
     const given = verdicts.slice(0, mostRead);
-    const read = given.flatMap((one) => readableVerdict.safeParse(one).data ?? []);
+    const read = given.flatMap((one) => readOr(one, readableVerdict));
     const first = new Map(read.toReversed().map((one) => [one.criterion, one]));
     return {
-      claims: claims.slice(0, mostRead).flatMap((one) => readableClaim.safeParse(one).data ?? []),
+      claims: claims.slice(0, mostRead).flatMap((one) => readOr(one, readableClaim)),
       verdicts: order.flatMap((criterion) => first.get(criterion) ?? []),
       given: claims.length + verdicts.length,
     };
@@ -143,24 +151,13 @@ const kinds = [
 
 const questions = Object.entries(criteria).map(([criterion, question]) => `- ${criterion}: ${question}`);
 
-function wishText({ category, customPrompt, idea, plan }: ReviewInputs['article']): string[] {
-  return [
-    ...optionalMaterial('Category', category.name),
-    ...optionalMaterial('What the desk asked for', customPrompt),
-    ...optionalMaterial('Topic idea: title', idea?.title),
-    ...optionalMaterial('Topic idea: angle', idea?.angle),
-    ...optionalMaterial('Its subject, as planned', plan?.subject),
-    ...optionalMaterial('Its angle, as planned', plan?.angle),
-  ];
-}
-
 const evidenceText = ({ sources }: ReviewInputs['article']): string[] =>
   sources.length === 0 ? ['The writer was given no sources.'] : sourcesText(sources);
 
 /** The prompt for a review of a text’s claims and qualities. Raise the version with any change of the wording here. */
 export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(
   'article-review',
-  '1',
+  '2',
   reviewAnswer,
   ({ article, outline, text }) => ({
     system: [
@@ -168,6 +165,7 @@ export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(
       materialNotice,
     ].join('\n\n'),
     user: [
+      ...optionalMaterial('Category', article.category.name),
       ...wishText(article),
       ...evidenceText(article),
       ...(outline ? [material('Outline', outlineText(outline))] : []),

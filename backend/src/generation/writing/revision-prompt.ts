@@ -3,6 +3,7 @@ import type { RuleCheck } from '../../editorial/contract.js';
 import { bareText } from '../../platform/ai/bare-text.js';
 import { material, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { readValue } from '../../platform/ai/read-value.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import { stepWording } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
@@ -68,6 +69,21 @@ const rewritten = z.object({
     .describe('The whole section in markdown, with its heading.'),
 });
 
+/** Weak models write the number as a text, `1` or `Section 1`. */
+const numbered = rewritten.extend({
+  section: z.preprocess(
+    (given) => (typeof given === 'string' ? Number(/^\D*(\d{1,3})\D*$/.exec(given)?.[1]) : given),
+    rewritten.shape.section,
+  ),
+});
+
+/** One that can't be read falls alone. */
+const readSections = (given: readonly unknown[]): z.infer<typeof rewritten>[] =>
+  given.flatMap((one) => {
+    const read = readValue(one, numbered);
+    return read.ok ? [read.value] : [];
+  });
+
 export interface RevisionAnswer {
   readonly sections: readonly z.infer<typeof rewritten>[];
   /** The new title, if the title was to be corrected. */
@@ -80,7 +96,7 @@ const title = articleAnswer.shape.title.nullish().catch(null);
 
 const revisionAnswer: z.ZodType<RevisionAnswer> = z.union([
   z
-    .object({ sections: z.array(rewritten).min(1).max(200), title })
+    .object({ sections: z.array(z.unknown()).min(1).max(200).transform(readSections), title })
     .transform(({ sections, title: itsTitle }) => ({ sections, title: itsTitle ?? null, article: null })),
   articleAnswer.transform((article) => ({ sections: [], title: null, article })),
   z.record(z.string(), z.unknown()).transform(() => ({ sections: [], title: null, article: null })),

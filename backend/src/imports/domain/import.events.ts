@@ -13,13 +13,15 @@ const chosen = z.record(z.string(), z.string().nullable());
 
 /** The personas and categories for the names in a file; null, or a missing name, means none. */
 const mapping = z.object({
-  authors: chosen.describe('Ids of personas, by the names of authors.'),
-  categories: chosen.describe('Ids of categories, by the names of categories and tags.'),
-  status: z.enum(['draft', 'elsewhere']).describe('Of what was published there; what was a draft stays one.'),
+  authors: chosen.describe('The ids of personas, by the names of authors.'),
+  categories: chosen.describe('The ids of categories, by the names of categories and tags.'),
+  status: z
+    .enum(['draft', 'elsewhere'])
+    .describe('The state of articles that were published there; drafts stay drafts.'),
   fetchImages: z
     .boolean()
     .optional()
-    .describe('Whether pictures become header images; without it they stay where they are.'),
+    .describe('Whether images become header images; if left out, they stay where they are.'),
 });
 
 /** The import of one file, on `import-<id>`. Its items are not events: their articles record what becomes of them. */
@@ -28,17 +30,17 @@ export const importEvents = eventCatalog('import', {
     fileName: z.string(),
     kind: z.enum(fileKinds),
     bytes: z.number().int(),
-    fileHash: z.string().describe('SHA-256 of the file, in hex.'),
+    fileHash: z.string().describe('The SHA-256 of the file, in hex.'),
   }),
   ImportRead: z.object({
     items: z.number().int(),
     leftOut: z.number().int(),
-    losses: counts.describe('How often something does not come along, by its kind.'),
-    authors: z.array(z.string()).describe('Names that can be mapped, the most frequent first.'),
+    losses: counts.describe('How often each kind of thing is lost, by its kind.'),
+    authors: z.array(z.string()).describe('The names that can be mapped, the most frequent first.'),
     categories: z.array(z.string()),
   }),
   ImportMapped: mapping,
-  ImportStarted: z.object({}).describe('A person has seen what would come, and wants it.'),
+  ImportStarted: z.object({}).describe('A person saw what would be imported, and started it.'),
   ImportFinished: z.object({
     created: z.number().int(),
     updated: z.number().int(),
@@ -46,8 +48,12 @@ export const importEvents = eventCatalog('import', {
     conflicts: z.number().int(),
     failed: z.number().int(),
   }),
-  ImportCancelled: z.object({}).describe('What had come by then stays.'),
-  ImportFailed: z.object({ reason: z.string().describe('A sentence for people.') }),
+  ImportCancelled: z
+    .object({})
+    .describe(
+      'The import was stopped, or nobody had started it for 30 days. What had arrived by then stays.',
+    ),
+  ImportFailed: z.object({ reason: z.string().describe('Why the import failed, as a sentence for people.') }),
 });
 
 export type ImportEvent = EventOf<typeof importEvents>;

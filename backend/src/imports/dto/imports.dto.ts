@@ -47,13 +47,16 @@ export class ItemCounts {
   @Field(count)
   leftOut: number;
 
-  @Field(count, { description: 'Changed there, and edited or deleted here: they stay as they are.' })
+  @Field(count, {
+    description:
+      'The number of items that changed there and were edited or deleted here; they stay as they are.',
+  })
   conflicts: number;
 
-  @Field(count, { description: 'Done by now.' })
+  @Field(count, { description: 'The number of articles created so far.' })
   created: number;
 
-  @Field(count, { description: 'Done by now.' })
+  @Field(count, { description: 'The number of articles updated so far.' })
   updated: number;
 
   @Field(count)
@@ -61,7 +64,7 @@ export class ItemCounts {
 }
 
 export class ImportLoss {
-  @Field(text(), { description: 'What does not come along, such as `image` or `shortcode`.' })
+  @Field(text(), { description: 'The kind of thing that is lost, such as `image` or `shortcode`.' })
   kind: string;
 
   @Field(count)
@@ -69,11 +72,11 @@ export class ImportLoss {
 }
 
 export class ImportMapping {
-  @Field(chosen(), { description: 'Ids of personas, or null for none, by the names of authors there.' })
+  @Field(chosen(), { description: 'The ids of personas by the names of authors there; null for no persona.' })
   authors: Record<string, string | null>;
 
   @Field(chosen(), {
-    description: 'Ids of categories, or null for none, by the names of categories and tags there.',
+    description: 'The ids of categories by the names of categories and tags there; null for no category.',
   })
   categories: Record<string, string | null>;
 
@@ -86,7 +89,7 @@ export class ImportMapping {
   @Field(flag(), {
     optional: true,
     description:
-      'Whether the first three pictures of each article are fetched and become its header images. Default false.',
+      'Whether the first three images of each article are fetched and become its header images. Defaults to false.',
   })
   fetchImages?: boolean | undefined;
 }
@@ -107,13 +110,13 @@ export class ImportAnswer {
   @Field(moment())
   createdAt: string;
 
-  @Field(count, { description: 'Items found so far, those left out included.' })
+  @Field(count, { description: 'The number of items found so far, including those left out.' })
   found: number;
 
-  @Field(listOf(text()), { description: 'Names of authors there, the most frequent first.' })
+  @Field(listOf(text()), { description: 'The names of authors there, the most frequent first.' })
   authors: string[];
 
-  @Field(listOf(text()), { description: 'Names of categories and tags there, the most frequent first.' })
+  @Field(listOf(text()), { description: 'The names of categories and tags there, the most frequent first.' })
   categories: string[];
 
   @Field(nested(ImportMapping))
@@ -125,7 +128,7 @@ export class ImportAnswer {
   @Field(listOf(ImportLoss))
   losses: ImportLoss[];
 
-  @Field(text(), { nullable: true, description: 'Why it failed; null unless it did.' })
+  @Field(text(), { nullable: true, description: 'Why the import failed; null if it did not.' })
   reason: string | null;
 }
 
@@ -142,27 +145,27 @@ export class ItemsQuery extends PageQuery {
 }
 
 export class ImportedImage {
-  @Field(text(), { description: 'Its address, as the file has it.' })
+  @Field(text(), { description: 'The address of the image, as the file has it.' })
   url: string;
 
-  @Field(text(), { description: 'In words; empty for none.' })
+  @Field(text(), { description: 'The alternative text of the image; empty if there is none.' })
   alt: string;
 
-  @Field(text(), { nullable: true, description: 'Who is named for it.' })
+  @Field(text(), { nullable: true, description: 'The person or house that the image is credited to.' })
   credit: string | null;
 
-  @Field(text(), { nullable: true, description: 'Its licence, or the address of that.' })
+  @Field(text(), { nullable: true, description: 'The licence of the image, or its address.' })
   licence: string | null;
 }
 
 export class ImportItem {
-  @Field(text(), { description: 'Where it stands in the file.' })
+  @Field(text(), { description: 'The item’s place in the file.' })
   place: string;
 
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'Its id there.' })
+  @Field(text(), { description: 'The item’s id in the archive.' })
   sourceId: string;
 
   @Field(oneOf([...itemStates]))
@@ -170,14 +173,17 @@ export class ImportItem {
 
   @Field(text(), {
     nullable: true,
-    description: 'Why it is left out, failed, is in conflict, or came without its pictures.',
+    description:
+      'Why the item is left out, failed, is in conflict, is shortened, or came without its images.',
   })
   reason: string | null;
 
-  @Field(text(), { nullable: true, description: 'Of the article, where there is one.' })
+  @Field(text(), { nullable: true, description: 'The id of the article, if there is one.' })
   articleId: string | null;
 
-  @Field(listOf(ImportedImage), { description: 'Its pictures; they are fetched where the mapping says so.' })
+  @Field(listOf(ImportedImage), {
+    description: 'The item’s images, which are fetched if the mapping says so.',
+  })
   images: ImportedImage[];
 }
 

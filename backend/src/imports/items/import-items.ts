@@ -60,7 +60,7 @@ export class ImportItems {
       images: item.images,
       item: leftOut === null ? item : null,
       state: leftOut === null ? 'create' : 'left-out',
-      reason: leftOut,
+      reason: leftOut ?? inOneLine(item.shortened),
     }));
     await this.dataSource.query(
       `insert into import_item (import_id, number, place, article_id, title, source_id, images, item, state, reason)
@@ -172,7 +172,8 @@ export class ImportItems {
              when article.deleted or article.edited then 'conflict' else 'update' end state,
            case when same.text then null
              when article.deleted then 'It was deleted here, and has changed there since.'
-             when article.edited then 'It has changed there, and was edited here.' end reason
+             when article.edited then 'It has changed there, and was edited here.'
+             else item.reason end reason
          from import_item item join article on article.id = item.article_id
          cross join lateral (
            select article.imported_from->>'itemHash' = item.item->>'itemHash' text,
@@ -193,6 +194,9 @@ export class ImportItems {
     return new Map(rows.map(({ state, count }) => [state, count]));
   }
 }
+
+/** Sentences; null where there are none. */
+export const inOneLine = (sentences: readonly string[] = []): string | null => sentences.join(' ') || null;
 
 const totalOf = (states: ReadonlyMap<ItemState, number>): number =>
   [...states.values()].reduce((sum, count) => sum + count, 0);

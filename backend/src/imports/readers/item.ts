@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { importedSystems } from '../../articles/contract.js';
+import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import { storable } from '../../platform/text/storable-text.js';
-import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { ItemImage } from './images.js';
 
 export type ImportedSystem = (typeof importedSystems)[number];
@@ -29,6 +29,8 @@ export interface Item {
   /** The pictures, which an import fetches only if its mapping says so. */
   readonly images: readonly ItemImage[];
   readonly losses: Readonly<Record<string, number>>;
+  /** Sentences that say what was cut; undefined in items that an older version read. */
+  readonly shortened?: readonly string[] | undefined;
   /** SHA-256 of the title, the text and the summary as they are in the file, in hex. */
   readonly itemHash: string;
   /** A sentence that says why the item is left out; null for an item that comes in. */
@@ -38,6 +40,8 @@ export interface Item {
 /** The longest text that an article can have, and the longest title. */
 export const longestText = 200_000;
 const longestTitle = 300;
+/** The longest summary that people may write here (decision 37); some site builders accept no longer one either. */
+const longestSummary = 300;
 /** The longest name of an author or a category. */
 const longestName = 200;
 /** The longest source of one item before conversion, in bytes or characters. */
@@ -52,7 +56,9 @@ export type Found = Pick<Item, 'place' | 'system' | 'site' | 'sourceId' | 'title
 
 /** Completes the facts that a reader found to an item; an item that can't be an article says why. */
 export function itemOf({ source, ...found }: Found): Item {
-  const { title, content = '', summary = null, author = null, categories = [] } = found;
+  const { title, content = '', summary = null, author = null, categories = [], losses = {} } = found;
+  const leftOut = found.leftOut ?? faultOf(title.trim(), content);
+  const cuts = new Cuts();
   return storableItem({
     content,
     url: null,
@@ -60,15 +66,33 @@ export function itemOf({ source, ...found }: Found): Item {
     modifiedAt: null,
     isDraft: false,
     images: [],
-    losses: {},
     ...found,
     title: title.trim(),
-    author: author === null ? null : wholeSlice(author, 0, longestName),
-    categories: categories.map((name) => wholeSlice(name, 0, longestName)),
-    summary: summary === null ? null : wholeSlice(summary.trim(), 0, longestTitle) || null,
+    summary: cuts.take('Its summary', summary?.trim() ?? '', longestSummary, 'end of a summary') || null,
+    author: author && cuts.take('The name of its author', author, longestName, 'end of a name'),
+    categories: categories.map((name) =>
+      cuts.take('The name of a category', name, longestName, 'end of a name'),
+    ),
+    losses: leftOut === null ? { ...losses, ...cuts.losses } : losses,
+    ...(leftOut === null && cuts.told.length > 0 && { shortened: cuts.told }),
     itemHash: hash('sha256', JSON.stringify([title, source, summary])),
-    leftOut: found.leftOut ?? faultOf(title.trim(), content),
+    leftOut,
   });
+}
+
+/** Cuts lines that are too long for an article, and keeps a sentence about each. */
+class Cuts {
+  readonly told: string[] = [];
+  readonly losses: Record<string, number> = {};
+
+  /** @param kind the loss that the cut counts as */
+  take(what: string, line: string, longest: number, kind: string): string {
+    if (line.length <= longest) return line;
+    this.losses[kind] = (this.losses[kind] ?? 0) + 1;
+    const length = line.length.toLocaleString('en-US');
+    this.told.push(`${what} has ${length} characters; what comes has ${longest} at most.`);
+    return cutAtWord(line, longest);
+  }
 }
 
 /**

@@ -137,6 +137,34 @@ describe('a WordPress export', () => {
     expect(item?.content).not.toContain('gallery');
   });
 
+  it.each(['before', 'behind'] as const)('knows a featured image that stands %s its post', async (place) => {
+    const picture = post('', {
+      'wp:post_type': 'attachment',
+      'wp:post_id': '9',
+      'wp:attachment_url': 'https://archive.example/box.jpg',
+    });
+    const meta =
+      '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>';
+    const other = post('<item> &amp; <wp:attachment_url>', { 'wp:post_id': '8' });
+    const items = [other, post('Text.', {}, meta)];
+    const found = await read(
+      'wordpress',
+      wxr(...(place === 'before' ? [picture, ...items] : [...items, picture])),
+    );
+    expect(found.map(({ images }) => images.map(({ url }) => url))).toEqual([
+      [],
+      ['https://archive.example/box.jpg'],
+    ]);
+  });
+
+  it('has whose names stand behind the posts', async () => {
+    const author =
+      '<wp:author><wp:author_login>b</wp:author_login><wp:author_display_name>B. Late</wp:author_display_name></wp:author>';
+    expect(await read('wordpress', wxr(post('Text.', { 'dc:creator': 'b' }), author))).toMatchObject([
+      { author: 'B. Late' },
+    ]);
+  });
+
   it('shows titles and names without markup, and an address that stands alone as a link', async () => {
     const author =
       '<wp:author><wp:author_login>b</wp:author_login><wp:author_display_name><![CDATA[B &amp; Sons]]></wp:author_display_name></wp:author>';
@@ -596,14 +624,39 @@ describe('a text that could not be stored', () => {
       image: long(2_000),
     };
     expect(await markdown(`${JSON.stringify(front, null, 1)}\n\nText.`)).toMatchObject({
-      summary: 'x'.repeat(299),
-      author: 'x'.repeat(199),
-      categories: ['x'.repeat(199)],
+      summary: `${'x'.repeat(299)}…`,
+      author: `${'x'.repeat(199)}…`,
+      categories: [`${'x'.repeat(199)}…`],
       images: [{ url: 'x'.repeat(1_999) }],
     });
     const category = `<category domain="category"><![CDATA[${long(200)}]]></category>`;
     expect(await read('wordpress', wxr(post('Text.', {}, category)))).toMatchObject([
-      { categories: ['x'.repeat(199)] },
+      { categories: [`${'x'.repeat(199)}…`] },
     ]);
+  });
+});
+
+describe('an item whose lines are too long', () => {
+  const words = (length: number): string => 'word '.repeat(length / 5).trimEnd();
+  const front = (matter: object): string => `${JSON.stringify({ title: 'A', ...matter }, null, 1)}\n\nText.`;
+
+  it('comes with as much of them as people may write, and says so', async () => {
+    const item = await markdown(front({ summary: words(400), author: words(250), tags: [words(300)] }));
+    expect(item?.summary).toMatch(/^(?:word )+word…$/);
+    expect(item?.summary?.length).toBeLessThanOrEqual(300);
+    expect(item?.losses).toEqual({ 'end of a summary': 1, 'end of a name': 2 });
+    expect(item?.shortened).toEqual([
+      'Its summary has 399 characters; what comes has 300 at most.',
+      'The name of its author has 249 characters; what comes has 200 at most.',
+      'The name of a category has 299 characters; what comes has 200 at most.',
+    ]);
+  });
+
+  it('says nothing of lines that come whole, or of an item that is left out', async () => {
+    const whole = await markdown(front({ summary: words(300), author: words(200) }));
+    expect(whole).toMatchObject({ summary: words(300), author: words(200), losses: {} });
+    expect(whole).not.toHaveProperty('shortened');
+    const out = await markdown(front({ title: '', summary: words(400) }), ' .md');
+    expect(out).toMatchObject({ leftOut: 'It has no title.', losses: {} });
   });
 });

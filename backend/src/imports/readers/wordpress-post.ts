@@ -10,7 +10,7 @@ export interface Blog {
   readonly site: string;
   /** The names of authors by their logins. */
   readonly authors: ReadonlyMap<string, string>;
-  /** The addresses of pictures by their ids, as far as the file has been read. */
+  /** The addresses of pictures, by their ids. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly timeZone: string;
 }
@@ -31,7 +31,6 @@ export interface Post {
   status: string;
   type: string;
   password: string;
-  attachment: string;
   /** The domain of the category element that is being read. */
   domain: string;
   readonly terms: { readonly domain: string; readonly name: string }[];
@@ -53,7 +52,6 @@ export const emptyPost = (): Post => ({
   status: '',
   type: '',
   password: '',
-  attachment: '',
   domain: '',
   terms: [],
   meta: new Map(),

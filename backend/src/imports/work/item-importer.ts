@@ -11,7 +11,7 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { Mapping } from '../domain/import.events.js';
-import type { ItemOutcome, WaitingItem } from '../items/import-items.js';
+import { inOneLine, type ItemOutcome, type WaitingItem } from '../items/import-items.js';
 
 /** The import that some items belong to. */
 interface ImportWork {
@@ -78,11 +78,9 @@ export class ItemImporter {
         const own = state?.importedFrom?.importId === work.importId;
         const isGone = state?.status === 'deleted';
         const faults = isGone ? [] : await this.bringPictures(work, item, Number(revision), context);
-        return {
-          number: item.number,
-          state: stateOf(item, events[0]?.type, own),
-          reason: faults.join(' ') || null,
-        };
+        const became = stateOf(item, events[0]?.type, own);
+        const shortened = became === 'unchanged' ? [] : (item.shortened ?? []);
+        return { number: item.number, state: became, reason: inOneLine([...shortened, ...faults]) };
       } catch (error) {
         if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
         return {

@@ -51,7 +51,7 @@ export class CaptionsController {
   }
 
   @Post('approve')
-  @Operation('Approves a caption, with exactly the words that were read.', {
+  @Operation('Approves a caption with exactly the words that were read.', {
     'not-found': ['no-such-article'],
     conflict: ['article-not-promoted', 'caption-changed'],
   })
@@ -66,7 +66,7 @@ export class CaptionsController {
   }
 
   @Get('labels')
-  @Operation('What readers are told of who wrote a caption, as the house’s rules want it.')
+  @Operation('Reads the labels that tell readers who wrote a caption, as the house’s rules want them.')
   @Answers(CaptionLabels)
   async labels(): Promise<CaptionLabels> {
     return captionLabels(await this.credentials.inRules());

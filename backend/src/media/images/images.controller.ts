@@ -18,7 +18,7 @@ import { GetImage } from './read-models/get-image.query.js';
 import { ListEarlierSets } from './read-models/image-sets.js';
 import { sendImage } from './send-image.js';
 
-const picture = { description: 'The picture.', schema: { type: 'string', format: 'binary' } } as const;
+const picture = { description: 'The image.', schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('images')
 @Roles('admin', 'author')
@@ -65,7 +65,7 @@ export class ImagesController {
 
   @Post('download-proxy')
   @Operation(
-    'Downloads a picture through the server, converted if need be.',
+    'Downloads an image through the server, converted if necessary.',
     { 'not-found': ['no-such-image'], unsupported: ['not-an-image'], limited: ['too-many-downloads'] },
     fetchRefusals('image'),
   )
@@ -92,7 +92,7 @@ export class ImagesController {
   }
 
   @Get(':id')
-  @Operation('Reads the bytes of a picture.', { 'not-found': ['no-such-image'] })
+  @Operation('Reads the bytes of an image.', { 'not-found': ['no-such-image'] })
   @OpenToTokens('articles:read')
   @ApiProduces('image/jpeg', 'image/webp')
   @ApiOkResponse(picture)
@@ -106,7 +106,7 @@ export class ImagesController {
   }
 
   @Get(':id/thumbnail')
-  @Operation('Reads the bytes of a small form of a picture.', { 'not-found': ['no-such-image'] })
+  @Operation('Reads the bytes of an image’s thumbnail.', { 'not-found': ['no-such-image'] })
   @OpenToTokens('articles:read')
   @ApiProduces('image/webp')
   @ApiOkResponse(picture)

@@ -28,6 +28,8 @@ export type Sending = { readonly answer?: ReceiverAnswer } & (
       readonly retryAfterMs?: number | undefined;
       /** Whether another attempt would end the same way, so that there is none. */
       readonly isFinal?: boolean;
+      /** What further attempts send in place of the content, when a part of it has arrived. */
+      readonly remaining?: unknown;
       readonly conflict?: Conflict;
     }
 );

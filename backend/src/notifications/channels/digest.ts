@@ -17,6 +17,8 @@ export interface Digest {
   readonly checkpoint?: string;
   /** The address at which to continue. */
   readonly url: string;
+  /** The addresses that are still to get it, where others of the same e-mail have it; undefined for all. */
+  readonly to?: readonly string[];
 }
 
 /** Explains why a message has a checkpoint. */

@@ -153,6 +153,46 @@ describe('a mail server', () => {
     expect(server.mails[0]?.recipients).toEqual(['a@example.com']);
   });
 
+  it('that puts off one recipient: the others have it, and the next attempt is for that one alone', async () => {
+    server.deferred = ['later@example.com'];
+    server.refused = ['gone@example.com'];
+    const channel = channelTo('a@example.com', 'later@example.com', 'gone@example.com');
+    const put = await channel.send('message-7', digest, signal);
+    expect(put).toEqual({
+      ok: false,
+      error: expect.stringMatching(
+        /^Some recipients haven’t got it: .*450.*later@example\.com.*550.*gone@example\.com/,
+      ) as string,
+      remaining: { ...digest, to: ['later@example.com', 'gone@example.com'] },
+    });
+    const rest = (put as { remaining: Digest }).remaining;
+    expect(await channel.send('message-7', rest, signal)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('450') as string,
+      retryAfterMs: undefined,
+    });
+    server.deferred = [];
+    expect(await channel.send('message-7', rest, signal)).toEqual({
+      ok: true,
+      remark: expect.stringMatching(/^Some recipients didn’t get it: .*gone@example\.com/) as string,
+    });
+    expect(server.mails.map(({ recipients }) => recipients)).toEqual([
+      ['a@example.com'],
+      ['later@example.com'],
+    ]);
+    expect(new Set(server.mails.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0])).size).toBe(1);
+  });
+
+  it('that puts off one recipient and refuses that one in the end: the message is sent, and that is told', async () => {
+    server.refused = ['later@example.com'];
+    const rest = { ...digest, to: ['later@example.com'] };
+    expect(await channelTo('a@example.com', 'later@example.com').send('message-7', rest, signal)).toEqual({
+      ok: true,
+      remark: expect.stringMatching(/^Some recipients didn’t get it: .*550.*later@example\.com/) as string,
+    });
+    expect(server.mails).toEqual([]);
+  });
+
   it('that refuses all of them, or the message, is a failure with its words', async () => {
     server.refused = ['gone@example.com'];
     expect(await channelTo('gone@example.com').send('message-7', digest, signal)).toMatchObject({

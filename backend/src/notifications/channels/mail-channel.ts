@@ -46,17 +46,31 @@ export class MailChannel implements Channel {
     try {
       const message = { ...this.message(id, digest), signal: AbortSignal.any([over.signal, signal]) };
       const { rejectedErrors } = await withTimeout(this.limitMs, transport.sendMail(message));
-      const refusals = (rejectedErrors ?? []).map(({ message: said }) => this.clean(said));
-      return {
-        ok: true,
-        remark: refusals.length > 0 ? `Some recipients didn’t get it: ${refusals.join('; ')}` : null,
-      };
+      return this.outcome(digest, rejectedErrors ?? []);
     } catch (error) {
       over.abort();
+      const { permanent, rejectedErrors }: Partial<NodemailerError> = isNativeError(error) ? error : {};
+      // The others have it.
+      if (digest.to && permanent && rejectedErrors) return this.outcome(digest, rejectedErrors);
       return this.failure(error);
     } finally {
       transport.close();
     }
+  }
+
+  /** What came of a message that somebody has got: those who were put off get it alone, so that nobody gets it twice. */
+  private outcome(digest: Digest, rejected: readonly NodemailerError[]): Sending {
+    if (rejected.length === 0) return { ok: true, remark: null };
+    const refusals = rejected.map(({ message }) => this.clean(message)).join('; ');
+    if (rejected.every(({ permanent }) => permanent)) {
+      return { ok: true, remark: `Some recipients didn’t get it: ${refusals}` };
+    }
+    const to = rejected.flatMap(({ recipient }) => recipient ?? []);
+    return {
+      ok: false,
+      error: `Some recipients haven’t got it: ${refusals}`,
+      remaining: { ...digest, to } satisfies Digest,
+    };
   }
 
   /**
@@ -68,7 +82,7 @@ export class MailChannel implements Channel {
     const domain = domainOf(publicUrl);
     return {
       from: mailFrom ?? { name: brandName, address: `no-reply@${domain}` },
-      to: mailTo.map((address) => ({ name: '', address })),
+      to: (digest.to ?? mailTo).map((address) => ({ name: '', address })),
       subject: digest.title.replaceAll(/\p{Cc}+/gu, ' '),
       text: mailText(digest),
       html: mailHtml(digest),

@@ -13,13 +13,13 @@ export class TestResult {
 
   @Field(text(), {
     nullable: true,
-    description: 'Why it failed, or a warning about a message that was sent, such as a refused recipient.',
+    description: 'Why the message failed, or a warning about one that was sent, such as a refused recipient.',
   })
   error: string | null;
 }
 
 export class TestAnswer {
-  @Field(listOf(TestResult), { description: 'One per channel.' })
+  @Field(listOf(TestResult), { description: 'The results, one for each channel.' })
   results: TestResult[];
 }
 
@@ -31,13 +31,15 @@ export class Delivery extends DeliveryState {
   @Field(channel)
   channel: 'slack' | 'email';
 
-  @Field(oneOf(['article', 'batch', 'run', 'test']), { description: 'What the message is about.' })
+  @Field(oneOf(['article', 'batch', 'run', 'test']), {
+    description: 'The kind of thing that the message is about.',
+  })
   kind: 'article' | 'batch' | 'run' | 'test';
 
-  @Field(text(), { nullable: true, description: 'Id of the article, batch or run; null for a test.' })
+  @Field(text(), { nullable: true, description: 'The id of the article, batch or run; null for a test.' })
   subjectId: string | null;
 
-  @Field(text(), { description: 'Its first line.' })
+  @Field(text(), { description: 'The first line of the message.' })
   title: string;
 }
 

@@ -5,7 +5,8 @@ import { SchedulerSettings } from '../../scheduler/contract.js';
 import { CHANNELS, type Channel } from '../channels/channel.js';
 import type { FinishedWorkRow } from '../read-models/finished-work.js';
 import { Digests } from './digests.js';
-import { Outbox, type NewMessage } from './outbox.js';
+import type { NewMessage } from './message.js';
+import { Outbox } from './outbox.js';
 
 /** Older work is not announced, because a restored or rebuilt table would announce it again. */
 const announcedForMs = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { DeliveryState } from '../../platform/http/input/delivery-state.dto.js';
 import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/input/page.js';
 import type { Conflict, ReceiverAnswer } from '../channels/channel.js';
-import type { NewMessage } from './outbox.js';
+import type { NewMessage } from './message.js';
 
 /** A message and its outcome so far. */
 export interface LoggedMessage<Content> extends DeliveryState, Omit<NewMessage, 'content' | 'line'> {

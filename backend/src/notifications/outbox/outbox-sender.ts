@@ -1,7 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { OwnRecord } from '../../platform/event-sourcing/own-record.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { sendLimitMs, type Destination, type Sending } from '../channels/channel.js';
-import { Outbox, type Message } from './outbox.js';
+import type { Message } from './message.js';
+import { Outbox } from './outbox.js';
 
 const firstWaitMs = 15_000;
 /** The longest pause between attempts, so that a receiver that recovers gets its message within five minutes. */
@@ -22,11 +24,15 @@ export class OutboxSender {
   constructor(
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    @Inject(OwnRecord) private readonly record: Pick<OwnRecord, 'require'>,
   ) {}
 
-  /** Resolves when nothing is due in this channel, the channel is closed, or the signal fires. */
+  /**
+   * Resolves when nothing is due in this channel, the channel is closed, or the signal fires; and at once while the read
+   * models belong to another record, which may not hold what the messages tell of.
+   */
   async sendDue<Content>(channel: Destination<Content>, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && (await channel.isOpen?.()) !== false) {
+    while (!signal.aborted && (await this.ofOwnRecord()) && (await channel.isOpen?.()) !== false) {
       const now = this.clock.now();
       const until = after(now, channel.heldMs ?? 3 * sendLimitMs);
       const message = await this.outbox.take<Content>(channel.name, {
@@ -42,6 +48,13 @@ export class OutboxSender {
       const sentAt = this.clock.now();
       await this.outbox.settle(message, sending, sentAt, nextTryOf(message, sending, sentAt));
     }
+  }
+
+  private ofOwnRecord(): Promise<boolean> {
+    return this.record.require().then(
+      () => true,
+      () => false,
+    );
   }
 }
 

@@ -10,7 +10,8 @@ import type { Digests } from './digests.js';
 import { OutboxFiller } from './outbox-filler.js';
 import type { OutboxAnnouncements } from './outbox-announcements.js';
 import { OutboxSender } from './outbox-sender.js';
-import { Outbox, type NewMessage } from './outbox.js';
+import type { NewMessage } from './message.js';
+import { Outbox } from './outbox.js';
 
 const at = (minutes: number): Date => new Date(Date.parse('2026-11-20T12:00:00Z') + minutes * 60_000);
 
@@ -37,6 +38,8 @@ const message = (work: string, channel = 'slack'): NewMessage & { readonly conte
   channel,
   content: { title: `About ${work}`, items: [], failures: [], url: 'http://desk.example/' },
 });
+
+const ownRecord = { require: () => Promise.resolve() };
 
 const failed: Sending = { ok: false, error: 'no' };
 
@@ -180,7 +183,7 @@ describe('the id that a message is sent under', () => {
           return Promise.resolve(ids.length > 2 ? { ok: true, remark: null } : failed);
         },
       };
-      const sender = new OutboxSender(there, { now: () => at(minutes) });
+      const sender = new OutboxSender(there, { now: () => at(minutes) }, ownRecord);
       const { signal } = new AbortController();
       await sender.sendDue(channel, signal);
       minutes = 5;
@@ -226,10 +229,10 @@ describe('two senders', () => {
     };
     const { signal } = new AbortController();
     const sending = firstValueFrom(begun);
-    const one = new OutboxSender(outbox, clock).sendDue(channel, signal);
+    const one = new OutboxSender(outbox, clock, ownRecord).sendDue(channel, signal);
     await sending;
     minutes = sendLimitMs / 60_000;
-    await new OutboxSender(outbox, clock).sendDue(channel, signal);
+    await new OutboxSender(outbox, clock, ownRecord).sendDue(channel, signal);
     answer.next({ ok: true, remark: null });
     await one;
 
@@ -237,5 +240,30 @@ describe('two senders', () => {
     expect(await dataSource.query('select status, attempts from outbox')).toEqual([
       { status: 'sent', attempts: 1 },
     ]);
+  });
+});
+
+describe('a message of another record', () => {
+  it('waits, because that may not hold what it tells of', async () => {
+    await outbox.add('finished-work', [message('w-1')], { from: '-1', reached: '7' }, at(0));
+    const sent: string[] = [];
+    const send: Channel['send'] = (id) => {
+      sent.push(id);
+      return Promise.resolve({ ok: true, remark: null });
+    };
+    let isOwn = false;
+    const record = {
+      require: () => (isOwn ? Promise.resolve() : Promise.reject(new Error('another record'))),
+    };
+    const sender = new OutboxSender(outbox, { now: () => at(1) }, record);
+    const { signal } = new AbortController();
+    await sender.sendDue({ name: 'slack', send }, signal);
+    expect(sent).toEqual([]);
+    expect(await dataSource.query('select status, attempts from outbox')).toEqual([
+      { status: 'waiting', attempts: 0 },
+    ]);
+    isOwn = true;
+    await sender.sendDue({ name: 'slack', send }, signal);
+    expect(sent).toHaveLength(1);
   });
 });

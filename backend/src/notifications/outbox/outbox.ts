@@ -1,35 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Conflict, Sending } from '../channels/channel.js';
+import type { FedMessage, Message, NewMessage } from './message.js';
 import { OutboxAnnouncements } from './outbox-announcements.js';
-
-/** A message to one channel, as it is stored in the outbox. */
-export interface Message<Content> {
-  readonly id: string;
-  /** A random UUID, unique across installations and the same for every attempt. */
-  readonly messageId: string;
-  readonly content: Content;
-  /** The number of attempts, including this one. */
-  readonly attempts: number;
-  readonly createdAt: Date;
-}
-
-export interface NewMessage {
-  readonly kind: 'article' | 'batch' | 'run' | 'test' | 'event' | 'redelivery' | 'sign-in';
-  /** The id of the work, or of the event, that the message is about. */
-  readonly work: string;
-  readonly channel: string;
-  /** The content as JSON, which the channel reads. */
-  readonly content: unknown;
-  /** Messages of one line and one channel are sent in order; a message without a line waits for no other. */
-  readonly line?: string;
-}
-
-/** A message from a feed. */
-export interface FedMessage extends NewMessage {
-  /** The reason why the message is given up at once; it is still listed, and may be sent by hand. */
-  readonly givenUp?: string | undefined;
-}
 
 /** The sources of messages; each has its own checkpoint. */
 type Feed = 'finished-work' | 'publications' | 'sites';
@@ -129,10 +102,13 @@ export class Outbox {
     next: Date | null,
   ): Promise<void> {
     const { status, sentAt, nextTryAt, error, answer, conflict } = columnsOf(sending, now, next);
+    const remaining =
+      !sending.ok && sending.remaining !== undefined ? JSON.stringify(sending.remaining) : null;
     await this.dataSource.query(
-      `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6, answer = $7, conflict = $8
+      `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6, answer = $7, conflict = $8,
+         digest = coalesce($9::json, digest)
        where id = $1 and status = 'waiting' and (attempts = $2 or $3 = 'sent')`,
-      [id, attempts, status, sentAt, nextTryAt, error, answer, conflict],
+      [id, attempts, status, sentAt, nextTryAt, error, answer, conflict, remaining],
     );
     this.announcements.changed();
   }

@@ -17,6 +17,8 @@ export class FakeMailServer {
   readonly mails: ReceivedMail[] = [];
   /** The recipients that are refused with 550. */
   refused: readonly string[] = [];
+  /** The addresses of recipients that are put off with 450. */
+  deferred: readonly string[] = [];
   /** The words of the refusal of a recipient, instead of saying that it is not known. */
   recipientRefusal: string | undefined;
   /** The refusal of every sender, at `MAIL FROM`. */
@@ -42,12 +44,14 @@ export class FakeMailServer {
         const { senderRefusal: refused } = fake;
         done(refused ? refusal(refused.code, refused.words) : null);
       },
-      onRcptTo: ({ address }, _session, done) =>
+      onRcptTo: ({ address }, _session, done) => {
+        if (fake.deferred.includes(address)) return done(refusal(450, `${address} is greylisted`));
         done(
           fake.refused.includes(address)
             ? refusal(550, fake.recipientRefusal ?? `${address} is not known here`)
             : null,
-        ),
+        );
+      },
       onData: (stream, { envelope }, done) => {
         const receive = (source: string): void => {
           if (fake.failing) return done(refusal(451, 'try again later'));

@@ -10,7 +10,7 @@ const personaFields = z.object({
   tonePillars: z.array(z.string()),
   writingAngle: z.string(),
   expertise: z.string(),
-  categories: z.array(z.string()).describe('Ids of content categories'),
+  categories: z.array(z.string()).describe('The ids of the persona’s categories.'),
 });
 
 /** Everything that makes up a persona's voice, as administrators and its author write it. */
@@ -33,7 +33,7 @@ export const personaEvents = eventCatalog('persona', {
       expertise: textChange,
       categories: listChange,
     })
-    .describe('Only the fields that changed'),
+    .describe('A persona was changed. Only the fields that changed are present.'),
   PersonaDeleted: z.object({}),
 });
 

@@ -7,8 +7,8 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
  */
 export const uniqueNameEvents = eventCatalog('uniqueName', {
   NameClaimed: z.object({
-    name: z.string().describe('As typed'),
-    owner: z.string().describe('Id of the persona'),
+    name: z.string().describe('The name as it was typed.'),
+    owner: z.string().describe('The id of the persona that has the name.'),
   }),
   NameReleased: z.object({ name: z.string(), owner: z.string() }),
 });

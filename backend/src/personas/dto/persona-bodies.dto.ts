@@ -14,7 +14,7 @@ const paragraphs = text({ max: 4_000, trim: true });
 const line = text({ max: 500, trim: true });
 const tonePillars = distinct(listOf(text({ min: 1, max: 100, trim: true, singleLine: true }), { max: 20 }));
 const categories = distinct(listOf(text({ min: 1, max: 200 }), { max: 200 }));
-const aboutCategories = 'Ids of content categories.';
+const aboutCategories = 'The ids of the persona’s categories.';
 
 /** A list without repetitions. */
 function distinct(list: Rule): Rule {
@@ -31,7 +31,11 @@ function distinct(list: Rule): Rule {
 }
 
 export class CreatePersonaBody {
-  @Field(described({ type: 'string' }), { optional: true, nullable: true, description: 'Ignored.' })
+  @Field(described({ type: 'string' }), {
+    optional: true,
+    nullable: true,
+    description: 'An id is accepted and ignored.',
+  })
   id?: string | null;
 
   @Field(newName, { missing })
@@ -61,7 +65,10 @@ export class CreatePersonaBody {
 
 /** A change of a persona; omitted fields stay as they are. */
 export class ChangePersonaBody {
-  @Field(text(), { optional: true, description: 'Must match the id in the address.' })
+  @Field(text(), {
+    optional: true,
+    description: 'The persona’s id, which must match the one in the address.',
+  })
   id?: string;
 
   @Field(presentOrNewName, { optional: true, missing })

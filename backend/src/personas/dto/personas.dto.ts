@@ -27,7 +27,7 @@ export class PersonaAnswer {
   @Field(text())
   expertise: string;
 
-  @Field(listOf(text()), { description: 'Ids of content categories.' })
+  @Field(listOf(text()), { description: 'The ids of the persona’s categories.' })
   categories: string[];
 
   @Field(whole({ min: 0, max: 1_000_000_000 }))
@@ -48,10 +48,10 @@ export class OnePersonaAnswer {
 }
 
 export class VoiceAnswer {
-  @Field(text(), { description: "One paragraph in the persona's voice. It isn't stored." })
+  @Field(text(), { description: 'One paragraph in the persona’s voice, which isn’t stored.' })
   paragraph: string;
 
-  @Field(text(), { description: '`openai` or `demo`.' })
+  @Field(text(), { description: 'What wrote the paragraph: `openai` or `demo`.' })
   provider: string;
 }
 
@@ -68,7 +68,7 @@ export class ProfileCategory {
 
 /** A persona as its author sees it. */
 export class ProfileAnswer {
-  @Field(text(), { description: "The persona's `aboutMe`." })
+  @Field(text(), { description: 'The persona’s `aboutMe`.' })
   description: string;
 
   @Field(text())

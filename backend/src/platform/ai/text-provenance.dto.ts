@@ -12,14 +12,14 @@ export class TokenCount {
   @Field(count, {
     optional: true,
     description:
-      'Those of the input that the provider had kept from an earlier call; not there where it doesn’t say.',
+      'The number of input tokens that the provider had kept from an earlier call; left out if the provider doesn’t say.',
   })
   cached?: number | undefined;
 }
 
 /** The origin of a model’s text; extend it with whatever else shaped the text. */
 export class TextProvenance {
-  @Field(text(), { description: '`openai` or `demo`.' })
+  @Field(text(), { description: 'The provider: `openai` or `demo`.' })
   provider: string;
 
   @Field(text())
@@ -28,13 +28,16 @@ export class TextProvenance {
   @Field(text())
   promptVersion: string;
 
-  @Field(text(), { description: 'SHA-256 of the prompt, in hex.' })
+  @Field(text(), { description: 'The SHA-256 of the prompt, in hex.' })
   promptHash: string;
 
   @Field(count)
   rulesRevision: number;
 
-  @Field(nested(TokenCount), { nullable: true, description: 'Null when the provider reports no counts.' })
+  @Field(nested(TokenCount), {
+    nullable: true,
+    description: 'The tokens of the call; null if the provider reports no counts.',
+  })
   tokens: TokenCount | null;
 
   @Field(count)

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 /** The model and the prompt of a text, as events record them. */
 export const askedModel = {
-  provider: z.string().describe('`openai` or `demo`.'),
+  provider: z.string().describe('The provider: `openai` or `demo`.'),
   model: z.string(),
   promptVersion: z.string(),
-  promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
+  promptHash: z.string().describe('The SHA-256 of the prompt, in hex.'),
 };
 
 /** The cost of the answer, as events record it. */
@@ -18,10 +18,12 @@ export const spent = {
         .number()
         .int()
         .optional()
-        .describe('Those of the input that the provider had kept from an earlier call, where it says so.'),
+        .describe(
+          'The number of input tokens that the provider had kept from an earlier call; left out if the provider doesn’t say.',
+        ),
     })
     .nullable()
-    .describe('Null when the provider reports no counts.'),
+    .describe('The tokens of the call; null if the provider reports no counts.'),
   durationMs: z.number(),
 };
 
@@ -29,5 +31,7 @@ export const spent = {
 export const recordedCall = z.object({
   ...askedModel,
   ...spent,
-  answerHash: z.string().describe('SHA-256, in hex, of the raw answer, which is kept apart from events.'),
+  answerHash: z
+    .string()
+    .describe('The SHA-256 of the raw answer, in hex. The answer is stored outside the record.'),
 });

@@ -16,8 +16,8 @@ export const eventMetadataSchema = z.object({
   causationId: z.string(),
   requestId: z.string().nullable(),
   schemaVersion: z.literal(1),
-  strength: z.enum(strengths).optional().describe('How the person had signed in.'),
-  undoes: z.string().optional().describe('Commit position of the event that it takes back.'),
+  strength: z.enum(strengths).optional().describe('What the person had shown to sign in.'),
+  undoes: z.string().optional().describe('The commit position of the event that this one undoes.'),
 });
 
 export type EventMetadata = z.infer<typeof eventMetadataSchema>;

@@ -1,4 +1,5 @@
 import type { LookupAddress } from 'node:dns';
+import { readFile } from 'node:fs/promises';
 import { FakeOpenverse, endless, file, redirect } from '../ai/testing/fake-openverse.js';
 import { replies } from '../ai/testing/fake-replies.js';
 import { ForbiddenAddress, checkedLookup, type ResolveName } from './checked-lookup.js';
@@ -245,4 +246,17 @@ it('neither cookies nor the name and password of an address are sent', async () 
   const address = `http://mara:secret@${server.host}/p.jpg`;
   expect(await kindOf(fetcher({ allow: [server.host] }).fetch(address))).toBe('fetched');
   expect(Object.keys(headers).sort().join()).toBe('accept,accept-encoding,connection,host,user-agent');
+});
+
+it('the server names itself with its version and no purpose that only some fetches have', async () => {
+  let said: string | undefined;
+  server.files.set('/p.jpg', (response) => {
+    said = response.req.headers['user-agent'];
+    file(picture)(response);
+  });
+  expect(await kindOf(fetcher({ allow: [server.host] }).fetch(`http://${server.host}/p.jpg`))).toBe(
+    'fetched',
+  );
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  expect(said).toBe(`Provenance/${version} (editorial platform)`);
 });

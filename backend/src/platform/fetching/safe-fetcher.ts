@@ -12,10 +12,15 @@ import type {
   PostOutcome,
   WholeAnswer,
 } from './fetch-outcome.js';
+import { version } from '../program/version.js';
 import { isPublicAddress } from './public-address.js';
 
-/** The name that this server gives itself, because collections turn away clients that give none. */
-export const userAgent = 'Provenance/1.0 (editorial platform; header images)';
+/** The name that this server gives itself, because some servers turn away clients that give none. */
+export const userAgent = userAgentFor('editorial platform');
+
+export function userAgentFor(purpose: string): string {
+  return `Provenance/${version} (${purpose})`;
+}
 
 const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { eventCatalog } from '../event-sourcing/event-catalog.js';
 import { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
 import { ChangeFeed } from '../event-sourcing/change-feed.js';
@@ -6,6 +7,8 @@ import { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import type { Checkpoint } from './checkpoints.js';
 import { ProjectionMonitor } from './projection-monitor.js';
 import type { ProjectionRunner } from './projection-runner.js';
+
+const ours = eventCatalog('note', {});
 
 /** A record in which every tenth position is an event of ours; the others are other events. */
 class RecordInMemory {
@@ -20,19 +23,21 @@ class RecordInMemory {
     return this.answers ? Promise.resolve(this.length) : Promise.reject(new Error('no answer'));
   }
 
-  newestPosition(_: unknown, __: number, after: bigint): Promise<bigint | undefined> {
+  newestPosition(prefixes: readonly string[], _: number, after: bigint): Promise<bigint | undefined> {
     this.searches.push(after);
     const newest = this.length - (this.length % 10n);
-    return Promise.resolve(newest > after ? newest : undefined);
+    return Promise.resolve(newest > after && areOurs(prefixes) ? newest : undefined);
   }
 
-  eventAt(_: unknown, position: bigint): Promise<{ event: { id: string } } | undefined> {
+  eventAt(prefixes: readonly string[], position: bigint): Promise<{ event: { id: string } } | undefined> {
     if (!this.answers) return Promise.reject(new Error('no answer'));
     const event = { id: `${this.id}${position}` };
     this.onSearch?.();
-    return Promise.resolve(position <= this.length ? { event } : undefined);
+    return Promise.resolve(position <= this.length && areOurs(prefixes) ? { event } : undefined);
   }
 }
+
+const areOurs = (prefixes: readonly string[]): boolean => prefixes.includes('note-');
 
 function watched() {
   const record = new RecordInMemory();
@@ -46,7 +51,7 @@ function watched() {
   feed.missed.subscribe(() => (missed += 1));
   const monitor = new ProjectionMonitor(
     record as unknown as EventStore,
-    new EventCodec([]),
+    new EventCodec([ours]),
     waiters,
     runner as unknown as ProjectionRunner,
     () => {
@@ -63,6 +68,7 @@ function watched() {
       waiters.reachedPosition(position);
       checkpoints.set('notes', { position, eventId, generation: 1 });
     },
+    beginAgain: () => waiters.beginAgain(),
     losePostgres: () => (hasPostgres = false),
     told: () => ({ missed, reads }),
   };
@@ -89,6 +95,16 @@ describe('how far the read models are behind', () => {
     expect(await monitor.check()).toEqual({ ...moved, behindSince: new Date(3_000) });
     projectTo(30n);
     expect(await monitor.check()).toEqual({ ...moved, reached: 30n, behindSince: undefined });
+  });
+
+  it('is told anew when they are made again from the first event', async () => {
+    const { monitor, record, projectTo, beginAgain } = watched();
+    record.length = 25n;
+    projectTo(10n);
+    await monitor.check();
+    jest.setSystemTime(3_000);
+    beginAgain();
+    expect(await monitor.check()).toMatchObject({ reached: -1n, behindSince: new Date(3_000) });
   });
 
   it('is not told by events of others, of which each is looked through once', async () => {
@@ -119,6 +135,32 @@ describe('how far the read models are behind', () => {
     record.length = 15n;
     expect(await monitor.check()).toMatchObject({ head: 10n });
     expect(record.searches).toEqual([-1n, -1n]);
+  });
+
+  it('is known of a record whose only event of ours is its first', async () => {
+    const { monitor, record, projectTo } = watched();
+    for (const reached of [-1n, 0n, 0n]) {
+      projectTo(reached);
+      expect(await monitor.check()).toMatchObject({ head: 0n, reached });
+      record.length = 5n;
+    }
+  });
+
+  it('is told within two seconds by a store that is asked and keeps silent', async () => {
+    const { monitor, record } = watched();
+    const silent = (limitMs: number): Promise<never> =>
+      new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), limitMs));
+    let told: unknown;
+    record.end = silent as never;
+    void monitor.check().then((lag) => (told = lag));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(told).toMatchObject({ storeAnswers: false });
+    record.end = () => Promise.resolve(20n);
+    record.newestPosition = (_, limitMs) => silent(limitMs);
+    void monitor.check().then((lag) => (told = lag));
+    told = undefined;
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(told).toMatchObject({ storeAnswers: false });
   });
 
   it('is nothing while the record has no event of ours', async () => {
@@ -165,6 +207,17 @@ describe('a subscription that has gone silent', () => {
     monitor.stop();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(looks).toHaveBeenCalledTimes(2);
+  });
+
+  it('is looked after by nothing that keeps a process from ending', () => {
+    jest.useRealTimers();
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    const { monitor } = watched();
+    monitor.start();
+    const keepsAlive = (timers.mock.results[0]?.value as NodeJS.Timeout).hasRef();
+    monitor.stop();
+    timers.mockRestore();
+    expect(keepsAlive).toBe(false);
   });
 });
 

@@ -42,13 +42,8 @@ const silenceMs = 20_000;
  */
 @Injectable()
 export class ProjectionMonitor extends OwnRecord {
-  private lag: ProjectionLag = {
-    head: undefined,
-    reached: -1n,
-    storeAnswers: false,
-    behindSince: undefined,
-    mismatch: undefined,
-  };
+  /** What the last check found. */
+  private lag: ProjectionLag | undefined;
   private timer: NodeJS.Timeout | undefined;
   /** The position up to which the record was searched for the product’s own events. */
   private searched = -1n;
@@ -81,19 +76,19 @@ export class ProjectionMonitor extends OwnRecord {
     const before = this.lag;
     const { reached } = this.waiters;
     const [head, mismatch] = await Promise.all([
-      this.head(before.head ?? -1n, reached).then(
+      this.head(before?.head ?? -1n, reached).then(
         (position) => ({ position, answers: true }),
-        () => ({ position: before.head, answers: false }),
+        () => ({ position: before?.head, answers: false }),
       ),
-      this.mismatch().catch(() => before.mismatch),
+      this.mismatch().catch(() => before?.mismatch),
     ]);
     const behind = head.position !== undefined && head.position > reached;
-    const moved = reached !== before.reached;
+    const moved = reached !== before?.reached;
     this.lag = {
       head: head.position,
       reached,
       storeAnswers: head.answers,
-      behindSince: behind ? ((moved ? undefined : before.behindSince) ?? new Date()) : undefined,
+      behindSince: behind ? ((moved ? undefined : before?.behindSince) ?? new Date()) : undefined,
       mismatch,
     };
     // A runner that is starting compares for itself before it applies an event.

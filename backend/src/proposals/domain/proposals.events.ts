@@ -11,9 +11,9 @@ const offset = z.number().int();
 const hunk = z.object({ id: z.string(), start: offset, end: offset, before: z.string(), after: z.string() });
 
 const found = z.object({
-  rule: z.string().describe('Id of the check.'),
+  rule: z.string().describe('The id of the check.'),
   message: z.string(),
-  quote: z.string().describe('The beginning of the passage; empty for what is about the whole text.'),
+  quote: z.string().describe('The beginning of the passage; empty for a finding about the whole text.'),
 });
 
 const provenance = z
@@ -21,9 +21,13 @@ const provenance = z
     ...askedModel,
     rulesRevision: z.number().int(),
     ...spent,
-    askedAgain: z.boolean().describe('The first answer damaged the structure, or fell short.'),
+    askedAgain: z
+      .boolean()
+      .describe(
+        'Whether the first answer damaged the structure or fell short, and the model was asked again.',
+      ),
   })
-  .describe('Where the words came from.');
+  .describe('How the words were written.');
 
 /** The changes in one article that a model proposes, on `proposals-<article id>`. */
 export const proposalsEvents = eventCatalog('proposals', {
@@ -31,41 +35,48 @@ export const proposalsEvents = eventCatalog('proposals', {
     .object({
       proposalId: z.string(),
       kind: z.enum(proposalKinds),
-      revision: offset.describe('Article revision it was made for; all offsets are of its content.'),
-      start: offset.describe('Of the passage, in UTF-16 units; 0 for a title.'),
+      revision: offset.describe(
+        'The revision of the article that the proposal was made for; all offsets refer to its content.',
+      ),
+      start: offset.describe('The start of the passage, in UTF-16 units; 0 for a title.'),
       end: offset,
-      before: z.string().describe('The passage, or the title.'),
-      after: z.union([z.string(), z.array(z.string())]).describe('Of a title: up to three to choose from.'),
-      hunks: z.array(hunk).describe('What has to be replaced, word by word; none for a title.'),
+      before: z.string().describe('The passage, or the title, before the change.'),
+      after: z
+        .union([z.string(), z.array(z.string())])
+        .describe('The passage after the change, or up to three titles to choose from.'),
+      hunks: z.array(hunk).describe('The replacements, word by word; empty for a title.'),
       locked: z
         .array(z.object({ start: offset, end: offset }))
         .optional()
         .describe(
-          'Paragraphs of the passage that people had written or changed: they stay. Older events have none.',
+          'The paragraphs of the passage that people had written or changed, and that therefore stay; left out in older events.',
         ),
       notes: z
         .array(z.string())
-        .describe('What a person should know: structure that went missing, and such.'),
+        .describe('Notes for the person who decides, for example on structure that went missing.'),
       effects: z
         .array(z.object({ mends: z.array(found), brings: z.array(found) }))
         .optional()
         .describe(
-          'What the checks would find no more, and what anew, if it was taken whole: one for the passage, or one for each title. Not there where that could not be checked; older events don’t say.',
+          'The findings that would end and begin if the proposal were accepted whole: one entry for the passage, or one for each title. Left out if that could not be checked, and in older events.',
         ),
-      rule: z.string().nullable().describe('Id of the check whose finding it mends.'),
-      instruction: z.string().nullable().describe('What the person asked for in their own words.'),
+      rule: z.string().nullable().describe('The id of the check whose finding the proposal mends.'),
+      instruction: z.string().nullable().describe('The person’s request in their own words.'),
       provenance,
       prompt: z
         .object({ system: z.string(), user: z.string() })
         .optional()
-        .describe('What the model was asked first, whole; older events have only its hash.'),
+        .describe('The whole prompt of the first request; older events have only its hash.'),
     })
     .describe(
-      'A model has proposed something; nothing of the article has changed. What is accepted stands in `ArticleEdited`.',
+      'A model proposed a change; the article itself has not changed. What a person accepts stands in `ArticleEdited`.',
     ),
   ProposalRejected: z.object({
     proposalId: z.string(),
-    hunks: z.array(z.string()).optional().describe('Ids of the changes; without them all of the proposal.'),
+    hunks: z
+      .array(z.string())
+      .optional()
+      .describe('The ids of the rejected changes; if left out, all of the proposal.'),
   }),
 });
 

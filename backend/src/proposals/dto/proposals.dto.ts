@@ -20,13 +20,15 @@ export class OfferProposalBody {
   @Field(kind)
   kind: ProposalKind;
 
-  @Field(whole({ min: 0, max: 2_147_483_647 }), { description: 'Article revision that the offsets are of.' })
+  @Field(whole({ min: 0, max: 2_147_483_647 }), {
+    description: 'The revision of the article that the offsets refer to.',
+  })
   revision: number;
 
   @Field(count, {
     optional: true,
     description:
-      'Of the passage, in UTF-16 units of the content; without it the whole, or what the finding is about.',
+      'The start of the passage in the content, in UTF-16 units. If left out, the whole content is meant, or what the finding is about.',
   })
   start?: number;
 
@@ -35,17 +37,20 @@ export class OfferProposalBody {
 
   @Field(text({ min: 1, max: 100 }), {
     optional: true,
-    description: 'Id of the check whose finding is to be mended.',
+    description: 'The id of the check whose finding is to be mended.',
   })
   rule?: string;
 
-  @Field(text({ min: 1, max: 1_000, trim: true }), { optional: true, description: 'In one’s own words.' })
+  @Field(text({ min: 1, max: 1_000, trim: true }), {
+    optional: true,
+    description: 'A request in the user’s own words.',
+  })
   instruction?: string;
 
   @Field(listOf(count, { max: 10_000 }), {
     optional: true,
     description:
-      'Starts of blocks that people have written or changed and that may be changed nevertheless. The others stay where no passage is given, but for those with the finding; `start` and `end` choose all of a passage.',
+      'The starts of blocks that people have written or changed and that may be changed all the same. If no passage is given, the other such blocks stay, except those with the finding; `start` and `end` unlock all of a passage.',
   })
   unlocked?: number[];
 }
@@ -53,14 +58,14 @@ export class OfferProposalBody {
 class ChosenHunks {
   @Field(listOf(text({ max: 20 }), { min: 1, max: 20_000 }), {
     optional: true,
-    description: 'Ids of hunks; all that are left without it.',
+    description: 'The ids of hunks; if left out, all that remain.',
   })
   hunks?: string[];
 }
 
 /** The part of a proposal that a person accepts: all of it, some changes, or one of the titles. */
 export class AcceptProposalBody extends ChosenHunks {
-  @Field(whole({ min: 0, max: 100 }), { optional: true, description: 'Which of the titles, counted from 0.' })
+  @Field(whole({ min: 0, max: 100 }), { optional: true, description: 'The chosen title, counted from 0.' })
   choice?: number;
 }
 
@@ -93,26 +98,29 @@ class ProposalHunk {
 }
 
 class ForeseenFinding {
-  @Field(text(), { description: 'Id of the check.' })
+  @Field(text(), { description: 'The id of the check.' })
   rule: string;
 
   @Field(text())
   message: string;
 
-  @Field(text(), { description: 'The beginning of the passage; empty for what is about the whole text.' })
+  @Field(text(), { description: 'The beginning of the passage; empty for a finding about the whole text.' })
   quote: string;
 }
 
 class ProposalEffect {
-  @Field(listOf(ForeseenFinding), { description: 'What the checks would find no more.' })
+  @Field(listOf(ForeseenFinding), { description: 'The findings that the checks would no longer have.' })
   mends: ForeseenFinding[];
 
-  @Field(listOf(ForeseenFinding), { description: 'What the checks would find anew.' })
+  @Field(listOf(ForeseenFinding), { description: 'The findings that the checks would newly have.' })
   brings: ForeseenFinding[];
 }
 
 class ProposalProvenance extends TextProvenance {
-  @Field(flag(), { description: 'The first answer damaged the structure, or fell short.' })
+  @Field(flag(), {
+    description:
+      'Whether the first answer damaged the structure or fell short, and the model was asked again.',
+  })
   askedAgain: boolean;
 }
 
@@ -132,7 +140,10 @@ export class Proposal {
   @Field(kind)
   kind: ProposalKind;
 
-  @Field(count, { description: 'Article revision it was made for; all offsets are of its content.' })
+  @Field(count, {
+    description:
+      'The revision of the article that the proposal was made for; all offsets refer to its content.',
+  })
   revision: number;
 
   @Field(count)
@@ -141,37 +152,42 @@ export class Proposal {
   @Field(count)
   end: number;
 
-  @Field(text(), { description: 'The passage, or the title.' })
+  @Field(text(), { description: 'The passage, or the title, before the change.' })
   before: string;
 
   @Field(described({ oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }), {
-    description: 'The passage anew; of a title a list of up to three.',
+    description: 'The passage after the change; for a title, a list of up to three.',
   })
   after: string | string[];
 
-  @Field(listOf(ProposalHunk), { description: 'Word by word; none for a title.' })
+  @Field(listOf(ProposalHunk), { description: 'The replacements, word by word; empty for a title.' })
   hunks: ProposalHunk[];
 
-  @Field(listOf(text()), { description: 'Ids of the hunks that stand in the article.' })
+  @Field(listOf(text()), {
+    description: 'The ids of the hunks that have been accepted and stand in the article.',
+  })
   accepted: string[];
 
   @Field(listOf(text()), {
-    description: 'Ids of the hunks that can still be accepted or rejected; none when it is settled or stale.',
+    description:
+      'The ids of the hunks that can still be accepted or rejected; empty if the proposal is settled or stale.',
   })
   remaining: string[];
 
   @Field(listOf(Stretch), {
     description:
-      'Blocks of the passage that people had written or changed: they stay as they are. Of a passage that was chosen none are locked.',
+      'The blocks of the passage that people had written or changed, and that therefore stay. In a passage that was chosen, none are locked.',
   })
   locked: Stretch[];
 
-  @Field(listOf(text()), { description: 'What a person should know of it, such as a link that is missing.' })
+  @Field(listOf(text()), {
+    description: 'Notes for the person who decides, for example on a link that is missing.',
+  })
   notes: string[];
 
   @Field(listOf(ProposalEffect), {
     description:
-      'What it would change in the findings, taken whole: one for the passage, or one for each title. Empty where that could not be checked, and for older proposals.',
+      'The findings that would end and begin if the proposal were accepted whole: one entry for the passage, or one for each title. Empty if that could not be checked, and for older proposals.',
   })
   effects: ProposalEffect[];
 
@@ -182,14 +198,14 @@ export class Proposal {
   instruction: string | null;
 
   @Field(oneOf(['offered', 'accepted', 'partly', 'rejected', 'stale']), {
-    description: '`stale`: the passage has changed since.',
+    description: 'The state of the proposal. `stale`: the passage has changed since.',
   })
   status: 'offered' | 'accepted' | 'partly' | 'rejected' | 'stale';
 
   @Field(nested(ProposalProvenance))
   provenance: ProposalProvenance;
 
-  @Field(nested(ProposalAuthor), { description: 'Who asked for it.' })
+  @Field(nested(ProposalAuthor), { description: 'The person who asked for the proposal.' })
   by: ProposalAuthor;
 
   @Field(moment())
@@ -208,6 +224,6 @@ export class ProposalPage {
   @Field(count)
   total: number;
 
-  @Field(text(), { nullable: true, description: 'Null on the last page.' })
+  @Field(text(), { nullable: true, description: 'The cursor of the next page; null on the last page.' })
   nextCursor: string | null;
 }

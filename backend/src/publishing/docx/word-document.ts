@@ -12,8 +12,8 @@ export interface DocumentFacts {
   readonly title: string;
   readonly summary: string | null;
   readonly category: string;
-  /** A sentence that says in whose voice the text is. */
-  readonly byline: string;
+  /** The name or sentence that says whose the text is; null if nobody is named. */
+  readonly byline: string | null;
 }
 
 /** A text as a Word document, with its title as the first heading and its notes as footnotes. */
@@ -28,7 +28,8 @@ export async function wordDocument(
   const children = new Blocks(notes, numbering).of([heading, ...(tree.children ?? [])]);
   const document = new Document({
     title: writableInXml(title),
-    creator: writableInXml(byline),
+    // Without one, the library writes a name of its own.
+    creator: writableInXml(byline ?? ''),
     keywords: writableInXml(category),
     ...(summary !== null && { description: writableInXml(summary) }),
     styles: documentStyles,

@@ -29,11 +29,17 @@ const site = {
   publicUrl: 'https://desk.example',
   zone: 'America/New_York',
   credentials: { sign: true, label: 'always' },
+  byline: 'In the voice of The Archivist',
   canonical: undefined,
 } as const;
 
-function read(engine: SiteEngine, changes: Partial<ArticleText> = {}, canonical?: string) {
-  const block = articleFrontMatter({ ...text, ...changes }, engine, { ...site, canonical });
+function read(
+  engine: SiteEngine,
+  changes: Partial<ArticleText> = {},
+  canonical?: string,
+  byline: string | null = site.byline,
+) {
+  const block = articleFrontMatter({ ...text, ...changes }, engine, { ...site, byline, canonical });
   expect(block).toMatch(/^---\n[^]*\n---\n$/);
   return { block, values: parse(block.slice(4, -5)) as Record<string, unknown> };
 }
@@ -56,6 +62,20 @@ it.each(['hugo', 'jekyll', 'astro'] as const)('%s reads what the article says of
     },
     article: 'a-1',
     content_hash: 'c0ffee',
+  });
+});
+
+it.each(['hugo', 'jekyll', 'astro'] as const)(
+  '%s is told of nobody and nothing that there is not',
+  (engine) => {
+    const { values } = read(engine, { persona: '', category: '' }, undefined, null);
+    for (const name of ['author', 'persona', 'categories', 'tags']) expect(values).not.toHaveProperty(name);
+  },
+);
+
+it('an author whom the archive names is no voice', () => {
+  expect(read('hugo', { persona: '' }, undefined, 'A. Example').values).toMatchObject({
+    author: 'A. Example',
   });
 });
 

@@ -3,7 +3,6 @@ import type { CredentialSettings } from '../../credentials/contract.js';
 import { alternativeText } from '../../media/contract.js';
 import type { Engine } from '../engines/engines.js';
 import { frontMatter, timeIn } from '../engines/front-matter.js';
-import { voiceOf } from './html-document.js';
 
 interface Site {
   readonly articleId: string;
@@ -13,6 +12,8 @@ interface Site {
   readonly zone: string;
   /** The house's settings for what readers are told. */
   readonly credentials: Pick<CredentialSettings, 'sign' | 'label'>;
+  /** The name or sentence that says whose the text is; null if nobody is named. */
+  readonly byline: string | null;
   /** The address at which readers find the article; undefined until a site has published it. */
   readonly canonical: string | undefined;
 }
@@ -23,16 +24,17 @@ export type SiteEngine = Exclude<Engine, 'plain'>;
 /** The front matter of a text that is downloaded for a site engine. */
 export function articleFrontMatter(text: ArticleText, engine: SiteEngine, site: Site): string {
   const { title, summary, persona, category, contentHash, promoted } = text;
+  const named = category === '' ? [] : [category];
   const facts = {
     article: site.articleId,
     contentHash,
     title,
     date: dateOf(text, site.zone),
     isDraft: !promoted,
-    author: voiceOf(persona),
-    persona,
-    categories: [category],
-    tags: [category],
+    author: site.byline,
+    persona: persona || undefined,
+    categories: named,
+    tags: named,
     summary,
     canonical: site.canonical,
     ...imageOf(text, site),

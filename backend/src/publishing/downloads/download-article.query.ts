@@ -9,8 +9,10 @@ import { attachment } from '../../platform/http/server/attachment.js';
 import { articleData } from './article-data.js';
 import type { DownloadQuery } from '../dto/download.dto.js';
 import { articleFrontMatter, dateOf } from './article-front-matter.js';
-import { htmlDocument, voiceOf } from './html-document.js';
+import { htmlDocument } from './html-document.js';
 import type { Engine, NotesForm } from '../engines/engines.js';
+import { bylineOf } from '../origins/byline.js';
+import { WritersOfTexts, type TextWriters } from '../origins/text-writers.js';
 import { ProseThreads } from '../prose/prose-threads.js';
 import type { TextForm } from '../prose/prose-work.js';
 import { manifestPath } from '../signing/manifest-path.js';
@@ -53,6 +55,7 @@ export class DownloadArticle {
     private readonly credentials: ContentCredentials,
     private readonly signed: SignedPackages,
     private readonly sites: ArticleSites,
+    private readonly writers: WritersOfTexts,
   ) {}
 
   /**
@@ -62,29 +65,35 @@ export class DownloadArticle {
   async execute(reader: Reader, id: string, query: DownloadQuery): Promise<DownloadedArticle> {
     const { format, text: which = 'present', for: engine = 'plain', notes = 'footnotes' } = query;
     const text = await this.texts.find(reader, id, which);
-    if (format === 'docx') return file(text.title, format, await this.document(text));
+    if (format === 'docx') return file(text.title, format, await this.document(id, text));
     const isAsWritten = engine === 'plain' && notes === 'footnotes';
     if (format === 'md' && !isAsWritten) return this.forEngine(text, id, engine, notes);
     const credential = text.promoted && (await this.signed.of(id, text.promoted.number));
     if (credential && format === 'md') return this.signedMarkdown(text.title, credential);
     if (credential && format === 'html') {
       const rules = await this.credentials.inRules();
-      const told = { label: labelOf(credential, rules), isMarked: rules.icon === 'eu-basic' };
-      const html = htmlDocument({ ...this.factsOf(text), ...told }, await this.set(text, { as: 'html' }));
-      return file(text.title, 'html', await this.credentials.signHtml(html, credential.told.facts));
+      const { facts, humanOversightLevel } = credential.told;
+      const isMarked = rules.icon === 'eu-basic' && humanOversightLevel !== null;
+      const told = { ...this.factsOf(text, facts), label: labelOf(credential, rules), isMarked };
+      const html = htmlDocument(told, await this.set(text, { as: 'html' }));
+      return file(text.title, 'html', await this.credentials.signHtml(html, facts));
     }
-    return file(text.title, format, Buffer.from(await this.unsigned(text, format)));
+    return file(text.title, format, Buffer.from(await this.unsigned(text, id, format)));
   }
 
   private async unsigned(
     text: ArticleText,
+    articleId: string,
     format: Exclude<DownloadQuery['format'], 'docx'>,
   ): Promise<string> {
     switch (format) {
       case 'md':
         return markdownFile({ title: text.title, content: await this.set(text, { as: 'markdown' }) });
       case 'html':
-        return htmlDocument(this.factsOf(text), await this.set(text, { as: 'html' }));
+        return htmlDocument(
+          this.factsOf(text, await this.writers.of(articleId, text)),
+          await this.set(text, { as: 'html' }),
+        );
       case 'html-fragment':
         return this.set(text, { as: 'html' });
       default:
@@ -104,16 +113,18 @@ export class DownloadArticle {
     const { publicUrl, scheduleTimezone: zone } = this.settings;
     const credentials = await this.credentials.inRules();
     const canonical = (await this.sites.addressesOf([articleId])).get(articleId);
-    const head = articleFrontMatter(text, engine, { articleId, publicUrl, zone, credentials, canonical });
+    const byline = await this.byline(articleId, text);
+    const site = { articleId, publicUrl, zone, credentials, byline, canonical };
+    const head = articleFrontMatter(text, engine, site);
     const bytes = Buffer.from(`${head}\n${content}\n`);
     // Jekyll takes the day of a post from its file name, and ignores files without one.
     const day = engine === 'jekyll' ? dateOf(text, zone).slice(0, '2026-11-27'.length) : undefined;
     return file(title, 'md', bytes, day);
   }
 
-  private document(text: ArticleText): Promise<Buffer> {
-    const { title, summary, category, persona, content, sources } = text;
-    const facts = { title, summary, category, byline: voiceOf(persona) };
+  private async document(articleId: string, text: ArticleText): Promise<Buffer> {
+    const { title, summary, category, content, sources } = text;
+    const facts = { title, summary, category, byline: await this.byline(articleId, text) };
     return this.prose.file({ content, sources, form: { as: 'docx', facts } });
   }
 
@@ -138,14 +149,25 @@ export class DownloadArticle {
     };
   }
 
+  /** Who wrote an archive’s words matters only where no persona stands for them. */
+  private async byline(articleId: string, text: ArticleText): Promise<string | null> {
+    const isNamed = text.persona === '' && text.importedFrom !== null;
+    const { origins } = isNamed ? await this.writers.of(articleId, text) : { origins: null };
+    return bylineOf(text, origins?.imported ?? 0);
+  }
+
   private set({ content, sources }: ArticleText, form: TextForm): Promise<string> {
     return this.prose.set({ content, sources, form });
   }
 
-  private factsOf({ title, content, summary, persona, category, status, promoted, ...known }: ArticleText) {
-    const shown = { title, summary, persona, category, wordCount: countWords(content) };
+  private factsOf(text: ArticleText, writers: TextWriters) {
+    const { title, content, summary, persona, category, status, promoted, ...known } = text;
+    const byline = bylineOf(text, writers.origins?.imported ?? 0);
+    const shown = { title, summary, byline, category, wordCount: countWords(content) };
     const data = articleData({
       ...shown,
+      persona,
+      writers,
       contentHash: known.contentHash,
       createdAt: known.createdAt.toISOString(),
       modifiedAt: known.modifiedAt.toISOString(),

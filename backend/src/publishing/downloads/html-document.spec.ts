@@ -4,14 +4,19 @@ import { htmlDocument } from './html-document.js';
 
 const shown = {
   title: 'Box & papers: <the> "other" half',
-  persona: 'The Appraiser & Sons',
+  byline: 'In the voice of The Appraiser & Sons' as string | null,
   category: 'Collectibles',
   wordCount: 1_208,
   summary: 'What a "box" & its papers add.',
 };
 
+/** Of a text that a model drafted. */
+const drafted = { words: 900, drafted: 800, proposed: 0, person: 100, people: 1 };
+
 const known = {
   ...shown,
+  persona: 'The Appraiser & Sons',
+  writers: { origins: drafted, models: ['gpt-5.6-terra'] } as Parameters<typeof articleData>[0]['writers'],
   contentHash: 'c0ffee',
   createdAt: '2026-11-20T09:00:00.000Z',
   modifiedAt: '2026-11-21T09:00:00.000Z',
@@ -65,6 +70,57 @@ describe('an article as a page of its own', () => {
     });
   });
 
+  it.each([
+    ['drafted by a model', drafted, 'https://schema.org/TrainedAlgorithmicMediaDigitalSource'],
+    [
+      'of people who took over what a model proposed',
+      { ...drafted, drafted: 0, proposed: 100, person: 800 },
+      'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
+    ],
+    [
+      'of an archive into which a model’s proposals were taken',
+      { ...drafted, drafted: 0, proposed: 100, person: 0, imported: 800 },
+      'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
+    ],
+    [
+      'by people alone',
+      { ...drafted, drafted: 0, person: 900 },
+      'http://cv.iptc.org/newscodes/digitalsourcetype/digitalCreation',
+    ],
+    ['of an archive', { ...drafted, drafted: 0, person: 0, imported: 900 }, undefined],
+    ['of an archive, edited by people', { ...drafted, drafted: 0, imported: 800 }, undefined],
+    [
+      'that is uncounted, but drafted by a model',
+      null,
+      'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+    ],
+  ])('tells machines of a text %s how it came about', (_, origins, term) => {
+    const data = articleData({ ...known, writers: { ...known.writers, origins } });
+    expect(data.digitalSourceType).toBe(term);
+  });
+
+  it('claims nothing of an archive’s text of which nobody counted the words', () => {
+    const data = articleData({ ...known, persona: '', byline: null, writers: { origins: null, models: [] } });
+    for (const name of ['digitalSourceType', 'author', 'creditText']) expect(data).not.toHaveProperty(name);
+  });
+
+  it('names for an archive’s text its author there, unless a persona stands for them', () => {
+    const writers = { origins: { ...drafted, drafted: 0, imported: 800 }, models: [] };
+    const told = { ...known, writers, byline: 'A. Example', persona: '' };
+    expect(articleData(told)).toMatchObject({ author: 'A. Example', publisher: { name: 'Example Desk' } });
+    expect(articleData({ ...known, writers })).not.toHaveProperty('author');
+  });
+
+  it('says nothing of a byline and a category that there are not', () => {
+    const { html, page } = pageOf({ byline: null, category: '' });
+    expect([...page.querySelectorAll('header dt')].map((name) => name.textContent)).toEqual([
+      'Word count',
+      'Status',
+    ]);
+    expect(html).not.toContain('name="author"');
+    expect(articleData({ ...known, category: '' })).not.toHaveProperty('articleSection');
+  });
+
   it('is described by its summary, if it has one', () => {
     const { page } = pageOf();
     const told = (of: string) => page.querySelector(`meta[${of}]`)?.getAttribute('content');
@@ -89,7 +145,7 @@ describe('an article as a page of its own', () => {
   it('takes the signs of titles and names for text, not for tags', () => {
     const { html, page } = pageOf({
       title: '</title></script><script>alert(1)</script>',
-      persona: '"><img src=x>',
+      byline: '"><img src=x>',
     });
     expect(page.querySelectorAll('script, img').length).toBe(1);
     expect(html).not.toContain('<script>');

@@ -3,7 +3,9 @@ import { escapedHtml } from '../../platform/text/escaped-html.js';
 /** The facts that a page gives about its article. */
 export interface DocumentFacts {
   readonly title: string;
-  readonly persona: string;
+  /** The name or sentence that says whose the text is; null if nobody is named. */
+  readonly byline: string | null;
+  /** The category’s name; an empty text if there is none. */
   readonly category: string;
   readonly wordCount: number;
   /** The sentence that search engines and feeds show; null if there is none. */
@@ -34,27 +36,23 @@ section[data-footnotes]{margin-top:2rem;border-top:1px solid #c3bdb2;font-size:.
 const aiMark =
   '<abbr title="Artificial intelligence" style="border:1.5px solid;border-radius:.25em;padding:0 .3em;font:700 .8em system-ui,sans-serif;text-decoration:none">AI</abbr> ';
 
-/** The byline of a persona, which says that it is only a voice in which somebody else has written. */
-export const voiceOf = (persona: string): string => `In the voice of ${persona}`;
-
 /** An article as a page of its own, with a header that says whose it is. `body` is clean HTML. */
 export function htmlDocument(
-  { title, persona, category, wordCount, summary, status, label, isMarked = false, data }: DocumentFacts,
+  { title, byline, category, wordCount, summary, status, label, isMarked = false, data }: DocumentFacts,
   body: string,
 ): string {
   const facts = [
-    ['Byline', voiceOf(persona)],
+    ['Byline', byline ?? ''],
     ['Category', category],
     ['Word count', wordCount.toLocaleString('en-US')],
     ['Status', status],
-  ] as const;
+  ].filter(([, value]) => value !== '');
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="author" content="${escapedHtml(voiceOf(persona))}">
-<title>${escapedHtml(title)}</title>
+${byline === null ? '' : `<meta name="author" content="${escapedHtml(byline)}">\n`}<title>${escapedHtml(title)}</title>
 ${summary === null ? '' : described(title, summary)}<script type="application/ld+json">${asScript(data)}</script>
 <style>
 ${style}
@@ -65,7 +63,7 @@ ${style}
 <header>
 <h1>${escapedHtml(title)}</h1>
 ${label === undefined ? '' : `<p>${isMarked ? aiMark : ''}${escapedHtml(label)}</p>\n`}<dl>
-${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapedHtml(value)}</dd></div>`).join('\n')}
+${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapedHtml(value ?? '')}</dd></div>`).join('\n')}
 </dl>
 </header>
 ${body}

@@ -7,10 +7,10 @@ export class CredentialAnswer {
   @Field(oneOf(['signed', 'off']))
   state: 'signed' | 'off';
 
-  @Field(text(), { optional: true, description: 'Of the certificate.' })
+  @Field(text(), { optional: true, description: 'The issuer of the certificate.' })
   issuer?: string;
 
-  @Field(text(), { optional: true, description: 'SHA-256 of the certificate, in hex.' })
+  @Field(text(), { optional: true, description: 'The SHA-256 of the certificate, in hex.' })
   fingerprint?: string;
 
   @Field(moment(), { optional: true })
@@ -18,7 +18,7 @@ export class CredentialAnswer {
 
   @Field(text(), {
     optional: true,
-    description: 'How it was made and who answers for it, in a few sentences.',
+    description: 'How the text was made and who answers for it, in a few sentences.',
   })
   statement?: string;
 
@@ -28,7 +28,7 @@ export class CredentialAnswer {
   @Field(oneOf(['fully_autonomous', 'prompt_guided', 'human_validated']), {
     optional: true,
     nullable: true,
-    description: 'Null where no word is a model’s.',
+    description: 'The level of human oversight, as C2PA names it; null if no word is a model’s.',
   })
   humanOversightLevel?: 'fully_autonomous' | 'prompt_guided' | 'human_validated' | null;
 }

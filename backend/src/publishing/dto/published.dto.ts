@@ -7,7 +7,7 @@ const position = whole({ min: 0, max: 999_999_999_999_999 });
 export class PublishedQuery {
   @QueryField(position, {
     optional: true,
-    description: 'A position, exclusive: only what was promoted after it.',
+    description: 'A position in the record: only articles promoted after it are listed.',
   })
   since?: number;
 
@@ -20,7 +20,9 @@ export class PublishedQuery {
 
 /** An article with the text that was promoted. */
 export class PublishedItem extends PackageAnswer {
-  @Field(position, { description: 'Of the promotion in the record: rises from item to item.' })
+  @Field(position, {
+    description: 'The position of the promotion in the record, which rises from item to item.',
+  })
   position: number;
 
   @Field(text())
@@ -35,21 +37,23 @@ export class PublishedItem extends PackageAnswer {
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'Markdown, without the title.' })
+  @Field(text(), { description: 'The article’s text in markdown, without the title.' })
   content: string;
 
-  @Field(text(), { nullable: true, description: 'What search engines and feeds show.' })
+  @Field(text(), { nullable: true, description: 'The summary, which search engines and feeds show.' })
   summary: string | null;
 
-  @Field(listOf(ArticleImage), { description: 'The last that were made for it.' })
+  @Field(listOf(ArticleImage), { description: 'The latest images that were made for the package.' })
   images: ArticleImage[];
 
-  @Field(listOf(text()), { description: 'The last that were made for it.' })
+  @Field(listOf(text()), { description: 'The latest captions that were made for the package.' })
   captions: string[];
 }
 
 export class PublishedAnswer {
-  @Field(listOf(PublishedItem), { description: 'Each promoted article once; oldest promotion first.' })
+  @Field(listOf(PublishedItem), {
+    description: 'The promoted articles, each of them once, oldest promotion first.',
+  })
   items: PublishedItem[];
 
   @Field(text(), { nullable: true })

@@ -10,7 +10,7 @@ interface FrontMatterFacts {
   readonly date: string;
   readonly isDraft: boolean;
   readonly author: string | null;
-  readonly persona?: string;
+  readonly persona?: string | undefined;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   /** The summary; empty or null if there is none. */

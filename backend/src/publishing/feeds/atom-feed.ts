@@ -32,7 +32,7 @@ export function atomFeed({ items }: FeedPage, addresses: FeedAddresses, texts: F
 }
 
 function entryOf(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts): string {
-  const { articleId, title, summary, firstAt, at, persona, category } = item;
+  const { articleId, title, summary, firstAt, at, byline, category } = item;
   return element(
     'entry',
     {},
@@ -41,8 +41,9 @@ function entryOf(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts): st
     textElement('published', firstAt),
     textElement('updated', at),
     element('link', { rel: 'alternate', type: 'text/html', href: pageOf(item, addresses) }),
-    element('author', {}, textElement('name', persona)),
-    element('category', { term: category }),
+    // An entry must have one, and the house is none of what others wrote.
+    element('author', {}, textElement('name', byline ?? 'Unknown')),
+    ...(category === '' ? [] : [element('category', { term: category })]),
     ...(summary === null ? [] : [textElement('summary', summary, { type: 'text' })]),
     textElement('content', texts.get(articleId) ?? '', { type: 'html' }),
     ...mediaOf(item, addresses),

@@ -22,7 +22,7 @@ const item = {
   content: 'A box.',
   at: '2026-11-02T09:00:00.000Z',
   firstAt: '2026-11-01T09:00:00.000Z',
-  persona: 'The Archivist',
+  byline: 'In the voice of The Archivist',
   category: 'Collectibles',
   images: [image, { ...image, id: 'i-2', url: '/api/images/i-2', creator: null, licence: null }],
   position: 7,
@@ -75,6 +75,17 @@ it('names whose the pictures are, and where the next page is', () => {
       },
     },
   ]);
+});
+
+it('names in whose voice an article is, and leaves out whom and what it can’t name', () => {
+  const other = { ...item, byline: null, category: '' };
+  const { items } = jsonFeed({ items: [item, other], nextCursor: null }, addresses, texts);
+  expect(items[0]).toMatchObject({
+    authors: [{ name: 'In the voice of The Archivist' }],
+    tags: ['Collectibles'],
+  });
+  expect(items[1]).not.toHaveProperty('authors');
+  expect(items[1]).not.toHaveProperty('tags');
 });
 
 it('leads to where the article lives, once a site has published it', () => {

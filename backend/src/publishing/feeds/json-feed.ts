@@ -1,4 +1,4 @@
-import type { PackageCredential } from '../../credentials/contract.js';
+import { addressOf, sourceTypeOf, type PackageCredential } from '../../credentials/contract.js';
 import type { FeedItem } from '../read-models/list-published.query.js';
 import { manifestPath } from '../signing/manifest-path.js';
 import { pageOf, type FeedAddresses, type FeedPage, type FeedTexts } from './feed.js';
@@ -18,7 +18,7 @@ export function jsonFeed({ items }: FeedPage, addresses: FeedAddresses, texts: F
 }
 
 function feedItem(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts) {
-  const { articleId, title, summary, at, firstAt, persona, category } = item;
+  const { articleId, title, summary, at, firstAt, byline, category } = item;
   const { images, mediaTypes, position, number, contentHash, cited, credential } = item;
   const { publicUrl, pictureOf } = addresses;
   const pictures = images.map((image) => ({ ...image, url: pictureOf(image) }));
@@ -31,8 +31,8 @@ function feedItem(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts) {
     ...(summary !== null && { summary }),
     date_published: firstAt,
     date_modified: at,
-    authors: [{ name: persona }],
-    tags: [category],
+    ...(byline !== null && { authors: [{ name: byline }] }),
+    ...(category !== '' && { tags: [category] }),
     ...(first && { image: first.url, attachments: pictures.flatMap(attachmentOf(mediaTypes)) }),
     ...(credential && { _c2pa: contentCredentials(credential, publicUrl) }),
     _provenance: {
@@ -55,11 +55,12 @@ function feedItem(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts) {
 
 /** The facts that say how a text was made, and the address of the manifest that proves them. */
 function contentCredentials(credential: PackageCredential, publicUrl: string) {
-  const { actions, humanOversightLevel, statement } = credential.told;
+  const { facts, humanOversightLevel, statement } = credential.told;
+  const term = sourceTypeOf(facts);
   return {
     manifest: publicUrl + manifestPath(credential),
     format: 'application/c2pa',
-    digitalSourceType: actions[0]?.digitalSourceType,
+    ...(term && { digitalSourceType: addressOf(term) }),
     humanOversightLevel,
     statement,
   };

@@ -35,7 +35,7 @@ export function rssFeed({ items }: FeedPage, addresses: FeedAddresses, texts: Fe
 }
 
 function itemOf(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts): string {
-  const { articleId, title, summary, firstAt, persona, category } = item;
+  const { articleId, title, summary, firstAt, byline, category } = item;
   return element(
     'item',
     {},
@@ -43,8 +43,8 @@ function itemOf(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts): str
     textElement('link', pageOf(item, addresses)),
     textElement('guid', idOf(item), { isPermaLink: 'false' }),
     textElement('pubDate', new Date(firstAt).toUTCString()),
-    textElement('dc:creator', persona),
-    textElement('category', category),
+    ...(byline === null ? [] : [textElement('dc:creator', byline)]),
+    ...(category === '' ? [] : [textElement('category', category)]),
     ...(summary === null ? [] : [textElement('description', summary)]),
     textElement('content:encoded', texts.get(articleId) ?? ''),
     ...mediaOf(item, addresses),

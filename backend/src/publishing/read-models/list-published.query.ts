@@ -1,17 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ArticlePackages, ArticleSites, imageOf, type Reader } from '../../articles/contract.js';
+import {
+  type Article,
+  ArticlePackages,
+  ArticleSites,
+  imageOf,
+  type Reader,
+} from '../../articles/contract.js';
 import {
   ContentCredentials,
   PackageCredentials,
   type PackageCredential,
 } from '../../credentials/contract.js';
+import { bylineOf } from '../origins/byline.js';
 import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/page.js';
 import type { PublishedAnswer, PublishedItem, PublishedQuery } from '../dto/published.dto.js';
 import { packageNumber } from './publications.js';
 
 /** An article that is promoted now, with the present names of its persona and category. */
 interface PublishedArticle extends Pick<PublishedItem, 'articleId' | 'persona' | 'category'> {
+  readonly importedFrom: Article['importedFrom'];
   /** The commit position of the promotion, as text. */
   readonly position: string;
   /** The number of the package in force. */
@@ -23,6 +31,8 @@ interface PublishedArticle extends Pick<PublishedItem, 'articleId' | 'persona' |
 export interface FeedItem extends PublishedItem {
   /** The time of the first promotion, in ISO 8601. */
   readonly firstAt: string;
+  /** The name or sentence that says whose the text is; null if nobody is named. */
+  readonly byline: string | null;
   /** The address at which readers find it; undefined until a site has published it. */
   readonly livesAt?: string | undefined;
   /** The media types of images, by their ids. */
@@ -69,11 +79,15 @@ export class ListPublished {
     const mediaTypes = await this.mediaTypes(items.flatMap(({ images }) => images.map(({ id }) => id)));
     const credentials = await this.credentials(items);
     const livesAt = await this.sites.addressesOf(items.map(({ articleId }) => articleId));
-    const firstAt = new Map(rows.map((row) => [row.articleId, row.firstAt.toISOString()]));
+    const rowOf = new Map(rows.map((row) => [row.articleId, row]));
     return {
       items: items.map((item) => ({
         ...item,
-        firstAt: firstAt.get(item.articleId) ?? item.at,
+        firstAt: rowOf.get(item.articleId)?.firstAt.toISOString() ?? item.at,
+        byline: bylineOf(
+          { persona: item.persona, importedFrom: rowOf.get(item.articleId)?.importedFrom ?? null },
+          item.origins?.imported ?? 0,
+        ),
         livesAt: livesAt.get(item.articleId),
         mediaTypes,
         credential: credentials.get(item.articleId),
@@ -127,7 +141,7 @@ export class ListPublished {
       `select event.article_id "articleId", event.position,
          coalesce((select name from persona_name where persona_name.id = article.persona_id), article.persona) persona,
          coalesce((select name from category_name where category_name.id = article.category_id), article.category) category,
-         ${packageNumber} package,
+         article.imported_from "importedFrom", ${packageNumber} package,
          (select min(first.at) from publication_event first
            where first.article_id = event.article_id and first.type = 'article.promoted') "firstAt"
        from publication_event event join article on article.id = event.article_id

@@ -76,8 +76,8 @@ export class PackageSigning implements OnApplicationBootstrap {
   }
 
   /**
-   * Signs all packages that it finds. One that can't be signed is left out until the next look, so that it delays no
-   * others.
+   * Signs all packages that it finds. One that isn't signed is left out until the next look, so that it delays no others
+   * and isn't selected again and again.
    */
   private async signAll(term: AbortSignal): Promise<void> {
     const passedOver: string[] = [];
@@ -88,7 +88,8 @@ export class PackageSigning implements OnApplicationBootstrap {
       for (const { articleId, number } of unsigned) {
         if (term.aborted) return;
         try {
-          await this.packages.of(articleId, number);
+          // There is none where signing was turned off meanwhile.
+          if (!(await this.packages.of(articleId, number))) passedOver.push(articleId);
         } catch (error) {
           if (error instanceof DomainError && error.kind === 'unavailable') this.logger.warn(error.message);
           else this.logger.error(error);

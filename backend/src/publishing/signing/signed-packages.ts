@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { CitedSource } from '../../../../prose/footnotes.js';
 import { markdownFile } from '../../../../prose/markdown-file.js';
-import { ArticleOrigins, ArticlePackages, type WholePackage } from '../../articles/contract.js';
+import { ArticleOrigins, ArticlePackages, asOfRevision, type WholePackage } from '../../articles/contract.js';
 import {
   actionsOf,
   ContentCredentials,
@@ -76,7 +76,7 @@ export class SignedPackages {
   }
 
   private async sign(articleId: string, promoted: WholePackage): Promise<void> {
-    const draft = await this.draft(articleId);
+    const draft = await this.draft(articleId, promoted.revision);
     const facts = await this.facts(articleId, promoted, draft);
     const markdown = await this.markdown(promoted, draft.sources ?? []);
     const { manifest, issuer, fingerprint } = await this.credentials.markdownManifest(
@@ -120,13 +120,17 @@ export class SignedPackages {
     return textFacts(promoted, { articleId, origins, draft, model, settings, publisher, checkpoint });
   }
 
-  private async draft(articleId: string): Promise<Draft> {
+  /** The text as it came about: as a model drafted it, or as an archive had it when it was last imported. */
+  private async draft(articleId: string, promoted: number): Promise<Draft> {
     const [draft] = await this.database.query<Draft[]>(
-      `select revision.title, revision.content, revision.at, article.provenance->>'model' model,
-         article.sources
-       from article_revision revision join article on article.id = revision.article_id
-       where revision.article_id = $1 order by revision.revision limit 1`,
-      [articleId],
+      `select ${asOfRevision('title', 'article.id', 'began.revision')} title,
+         ${asOfRevision('content', 'article.id', 'began.revision')} content,
+         began.at, article.provenance->>'model' model, article.sources
+       from article_revision began join article on article.id = began.article_id
+       where article.id = $1 and began.revision <= $2
+         and began.type in ('ArticleGenerated', 'ArticleImported', 'ArticleImportedAgain')
+       order by began.revision desc limit 1`,
+      [articleId, promoted],
     );
     if (!draft) throw new Error(`Article ${articleId} has no first text.`);
     return draft;

@@ -1,6 +1,6 @@
-import type { WholePackage } from '../../articles/contract.js';
-import { wordsByAuthor, type ArticleOrigins } from '../../articles/contract.js';
-import type { CredentialSettings, TextFacts, WordOrigins } from '../../credentials/contract.js';
+import type { ArticleOrigins, WholePackage } from '../../articles/contract.js';
+import type { CredentialSettings, TextFacts } from '../../credentials/contract.js';
+import { partsOf, wordOrigins } from '../origins/word-origins.js';
 
 type Origins = Awaited<ReturnType<ArticleOrigins['at']>>;
 
@@ -21,7 +21,7 @@ export interface PackageSources {
 export function textFacts(promoted: WholePackage, sources: PackageSources): TextFacts {
   const { title, content, number, revision, contentHash, rulesRevision, at, by, reviews } = promoted;
   const { articleId, origins, draft, settings, publisher, checkpoint } = sources;
-  const parts = origins ? wordsByAuthor(content, origins.spans).filter(({ words }) => words > 0) : [];
+  const parts = origins ? partsOf(content, origins) : [];
   const models = parts.flatMap(({ span }) => (span.by.kind === 'ai' ? [span.by.name] : []));
   const editors = parts.flatMap(({ span }) => (span.by.kind === 'user' ? [span.by.name] : []));
   const approvers = new Set([by.id, ...reviews.map((review) => review.by.id)]);
@@ -38,29 +38,6 @@ export function textFacts(promoted: WholePackage, sources: PackageSources): Text
     editors: settings.namesOfEditors ? distinct(editors) : [],
     responsible: settings.responsible?.name ? settings.responsible : null,
   };
-}
-
-function wordOrigins(parts: ReturnType<typeof wordsByAuthor>): WordOrigins {
-  const sum = (...kinds: readonly string[]): number =>
-    parts.reduce((total, { span, words }) => total + (kinds.includes(kindOf(span)) ? words : 0), 0);
-  const people = parts.flatMap(({ span: { by } }) => (by.kind === 'user' ? [by.id ?? by.name] : []));
-  return {
-    words: sum('drafted', 'proposed', 'person', 'imported'),
-    drafted: sum('drafted'),
-    proposed: sum('proposed'),
-    person: sum('person'),
-    ...(sum('imported') > 0 && { imported: sum('imported') }),
-    people: distinct(people).length,
-  };
-}
-
-function kindOf({
-  by,
-  proposalId,
-}: Origins['spans'][number]): 'drafted' | 'proposed' | 'person' | 'imported' {
-  if (by.kind === 'user') return 'person';
-  if (by.kind === 'import') return 'imported';
-  return proposalId === undefined ? 'drafted' : 'proposed';
 }
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];

@@ -25,11 +25,14 @@ const count = whole({ min: 0, max: 1_000_000_000 });
 export class QualityQuery {
   @QueryField(moment(), {
     optional: true,
-    description: 'Drafts from this moment on; 12 weeks before `to` by default.',
+    description: 'The moment from which drafts are counted. Default: 12 weeks before `to`.',
   })
   from?: string;
 
-  @QueryField(moment(), { optional: true, description: 'Drafts before this moment; now by default.' })
+  @QueryField(moment(), {
+    optional: true,
+    description: 'The moment before which drafts are counted. Default: now.',
+  })
   to?: string;
 }
 
@@ -40,23 +43,29 @@ export class DraftFigures {
 
   @Field(amount, {
     nullable: true,
-    description: 'Share of drafts that kept every rule at the first try, 0 to 1.',
+    description: 'The share of drafts that kept every rule at the first try, from 0 to 1.',
   })
   firstTry: number | null;
 
-  @Field(amount, { nullable: true, description: 'Rounds of revision a draft, before a person saw it.' })
+  @Field(amount, {
+    nullable: true,
+    description: 'The average number of revision rounds before a person saw the draft.',
+  })
   rounds: number | null;
 
-  @Field(count, { description: 'How many of the drafts were promoted.' })
+  @Field(count, { description: 'The number of drafts that were promoted.' })
   promoted: number;
 
   @Field(amount, {
     nullable: true,
-    description: 'Words that people added and removed before the first promotion, on average.',
+    description: 'The average number of words that people added and removed before the first promotion.',
   })
   wordsChanged: number | null;
 
-  @Field(amount, { nullable: true, description: 'Minutes from draft to first promotion: the median.' })
+  @Field(amount, {
+    nullable: true,
+    description: 'The median number of minutes from a draft to its first promotion.',
+  })
   minutesToPromotion: number | null;
 }
 
@@ -64,33 +73,37 @@ export class PersonaFigures extends DraftFigures {
   @Field(text())
   personaId: string;
 
-  @Field(text(), { description: 'The name, as of the latest draft.' })
+  @Field(text(), { description: 'The persona’s name in the latest draft.' })
   persona: string;
 }
 
 /** How often people found a rule wrong. */
 export class RuleFigures {
-  @Field(text(), { description: 'Id of the check.' })
+  @Field(text(), { description: 'The id of the check.' })
   rule: string;
 
   @Field(text())
   name: string;
 
-  @Field(count, { description: 'Drafts in which a finding was dismissed.' })
+  @Field(count, { description: 'The number of drafts in which a finding was dismissed.' })
   dismissed: number;
 
-  @Field(count, { description: 'Drafts that were promoted in spite of a finding.' })
+  @Field(count, { description: 'The number of drafts that were promoted in spite of a finding.' })
   overridden: number;
 
-  @Field(amount, { description: 'Share of all drafts in which one or the other happened, 0 to 1.' })
+  @Field(amount, {
+    description: 'The share of all drafts in which a finding was dismissed or overridden, from 0 to 1.',
+  })
   share: number;
 
-  @Field(flag(), { description: 'The share is above 0.2: the rule is wrong rather than the drafts.' })
+  @Field(flag(), {
+    description: 'Whether the share is above 0.2, which means that the rule is wrong rather than the drafts.',
+  })
   tooOften: boolean;
 }
 
 const keptTokens =
-  'Those of the input that the provider had kept from an earlier call; 0 where it doesn’t say, null when it reports no counts.';
+  'The number of input tokens that the provider had kept from an earlier call; 0 if it doesn’t say, null if it reports no counts.';
 
 /** The average use of a model for an article in one week. */
 export class UsageFigures {
@@ -100,7 +113,7 @@ export class UsageFigures {
   @Field(text())
   model: string;
 
-  @Field(text(), { description: '`openai` or `demo`.' })
+  @Field(text(), { description: 'The provider: `openai` or `demo`.' })
   provider: string;
 
   @Field(count)
@@ -109,11 +122,15 @@ export class UsageFigures {
   @Field(amount, {
     nullable: true,
     description:
-      'Per article, its share of a batch’s plan included; null when the provider reports no counts.',
+      'The average number of input tokens per article, including its share of a batch’s plan; null if the provider reports no counts.',
   })
   inputTokens: number | null;
 
-  @Field(amount, { nullable: true, description: 'Likewise.' })
+  @Field(amount, {
+    nullable: true,
+    description:
+      'The average number of output tokens per article, including its share of a batch’s plan; null if the provider reports no counts.',
+  })
   outputTokens: number | null;
 
   @Field(amount, { nullable: true, description: keptTokens })
@@ -121,7 +138,8 @@ export class UsageFigures {
 
   @Field(amount, {
     nullable: true,
-    description: 'Dollars per article, by `AI_PRICES`; null when the model has no price there.',
+    description:
+      'The average cost per article in dollars, by `AI_PRICES`; null if it has no price for the model.',
   })
   cost: number | null;
 }
@@ -132,37 +150,47 @@ const purposes = ['article', 'plan', 'unfinished', 'proposal', 'captions', 'idea
 /** The usable answers of a model, counted by their purpose. */
 export class CallFigures {
   @Field(oneOf(purposes), {
-    description: '`unfinished`: articles that failed, were cancelled, or are still being written.',
+    description:
+      'The purpose of the calls. `unfinished`: articles that failed, were cancelled, or are still being written.',
   })
   purpose: (typeof purposes)[number];
 
   @Field(text())
   model: string;
 
-  @Field(text(), { description: '`openai` or `demo`.' })
+  @Field(text(), { description: 'The provider: `openai` or `demo`.' })
   provider: string;
 
-  @Field(count, { description: 'Answers on record; an answer with its repairs is one.' })
+  @Field(count, { description: 'The number of answers on record; an answer and its repairs count as one.' })
   calls: number;
 
-  @Field(amount, { nullable: true, description: 'In all; null when the provider reports no counts.' })
+  @Field(amount, {
+    nullable: true,
+    description: 'The total number of input tokens; null if the provider reports no counts.',
+  })
   inputTokens: number | null;
 
-  @Field(amount, { nullable: true, description: 'Likewise.' })
+  @Field(amount, {
+    nullable: true,
+    description: 'The total number of output tokens; null if the provider reports no counts.',
+  })
   outputTokens: number | null;
 
   @Field(amount, { nullable: true, description: keptTokens })
   cachedTokens: number | null;
 
-  @Field(amount, { nullable: true, description: 'Dollars in all; null when the model has no price.' })
+  @Field(amount, {
+    nullable: true,
+    description: 'The total cost in dollars; null if the model has no price.',
+  })
   cost: number | null;
 }
 
 export class CaptionFigures {
-  @Field(count, { description: 'Captions of the first sets of the drafts.' })
+  @Field(count, { description: 'The number of captions in the first sets of the drafts.' })
   written: number;
 
-  @Field(count, { description: 'Those of them that nobody had written anew.' })
+  @Field(count, { description: 'The number of those captions that nobody had rewritten.' })
   unchanged: number;
 }
 
@@ -176,19 +204,21 @@ export class Quality {
   @Field(nested(DraftFigures))
   all: DraftFigures;
 
-  @Field(listOf(PersonaFigures), { description: 'Those with the most drafts first, at most 100.' })
+  @Field(listOf(PersonaFigures), { description: 'The personas with the most drafts first, at most 100.' })
   personas: PersonaFigures[];
 
   @Field(listOf(RuleFigures), {
-    description: 'Rules that were dismissed or overridden, the most often first.',
+    description: 'The rules that were dismissed or overridden, the most frequent first.',
   })
   rules: RuleFigures[];
 
-  @Field(listOf(UsageFigures), { description: 'Oldest week first; at most 10 models a week.' })
+  @Field(listOf(UsageFigures), {
+    description: 'The usage by week and model, oldest week first, with at most 10 models a week.',
+  })
   usage: UsageFigures[];
 
   @Field(listOf(CallFigures), {
-    description: 'Everything the models were asked for in this time, at most 100 rows.',
+    description: 'All calls to models in this period, in at most 100 rows.',
   })
   calls: CallFigures[];
 

@@ -5,16 +5,16 @@ const largest = Number.MAX_SAFE_INTEGER;
 const size = whole({ min: 0, max: largest });
 
 export class CheckpointItem {
-  @Field(size, { description: 'How many events it covers, from the first one on.' })
+  @Field(size, { description: 'The number of events that the checkpoint covers, from the first one on.' })
   size: number;
 
-  @Field(text(), { description: 'Root of their Merkle tree (RFC 6962), in hex.' })
+  @Field(text(), { description: 'The root of the events’ Merkle tree (RFC 6962), in hex.' })
   root: string;
 
   @Field(moment())
   at: string;
 
-  @Field(text(), { description: 'The signed note (c2sp.org/tlog-checkpoint).' })
+  @Field(text(), { description: 'The checkpoint as a signed note (c2sp.org/tlog-checkpoint).' })
   note: string;
 }
 
@@ -24,31 +24,37 @@ export class VerificationItem {
   @Field(moment())
   at: string;
 
-  @Field(size, { description: 'How many events were compared.' })
+  @Field(size, { description: 'The number of events that were compared.' })
   events: number;
 
-  @Field(size, { description: 'How many checkpoints were.' })
+  @Field(size, { description: 'The number of checkpoints that were compared.' })
   checkpoints: number;
 
-  @Field(text(), { nullable: true, description: 'The first thing that did not fit; null when all did.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The first thing that did not agree; null if everything did.',
+  })
   problem: string | null;
 }
 
 export class LastVerificationAnswer {
-  @Field(nested(VerificationItem), { nullable: true, description: 'Null before the first one.' })
+  @Field(nested(VerificationItem), {
+    nullable: true,
+    description: 'The last verification; null before the first one.',
+  })
   verification: VerificationItem | null;
 }
 
 export class ConsistencyQuery {
-  @QueryField(size, { description: 'Size of the earlier checkpoint.' })
+  @QueryField(size, { description: 'The size of the earlier checkpoint.' })
   from: number;
 
-  @QueryField(size, { description: 'Size of the later one.' })
+  @QueryField(size, { description: 'The size of the later checkpoint.' })
   to: number;
 }
 
 export class ConsistencyAnswer {
-  @Field(listOf(text()), { description: 'Hashes in hex (RFC 6962, section 2.1.2).' })
+  @Field(listOf(text()), { description: 'The hashes of the proof, in hex (RFC 6962, section 2.1.2).' })
   proof: string[];
 }
 

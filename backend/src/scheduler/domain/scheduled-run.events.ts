@@ -4,8 +4,8 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 import { derivedId } from '../../platform/event-sourcing/command-context.js';
 
 const job = z.enum(['articles', 'topics']);
-const dueAt = z.iso.datetime().describe('The slot, or when a person started it.');
-const index = z.number().int().describe('Place in the plan, counted from 0.');
+const dueAt = z.iso.datetime().describe('The slot, or the moment at which a person started the run.');
+const index = z.number().int().describe('The article’s place in the plan, counted from 0.');
 
 const task = z.discriminatedUnion('kind', [
   z.object({
@@ -18,7 +18,9 @@ const task = z.discriminatedUnion('kind', [
     plan: z
       .object({ subject: z.string(), angle: z.string(), title: z.string() })
       .optional()
-      .describe('What it is to be about; older runs, and articles that nobody planned, have none.'),
+      .describe(
+        'What the article is to be about; left out in older runs and for articles that nobody planned.',
+      ),
   }),
   z.object({ kind: z.literal('ideas'), batchId: z.string() }),
 ]);
@@ -30,7 +32,7 @@ const task = z.discriminatedUnion('kind', [
 export const scheduledRunEvents = eventCatalog('scheduledRun', {
   ScheduledRunMissed: z
     .object({ job, dueAt })
-    .describe('No server was running at the slot or within a day after it.'),
+    .describe('The slot was missed: no server was running at it or within a day after it.'),
   ScheduledRunOpened: z.object({
     job,
     trigger: z.enum(['schedule', 'manual']),
@@ -42,18 +44,23 @@ export const scheduledRunEvents = eventCatalog('scheduledRun', {
     at: z.iso.datetime(),
     call: recordedCall
       .optional()
-      .describe('The call for what the articles are to be about; older runs, and those without, have none.'),
+      .describe(
+        'The call to the model that planned what the articles are about; left out in older runs and in runs without a plan.',
+      ),
   }),
   ScheduledTaskDone: z.object({
     index,
-    title: z.string().nullable().describe('Of the article.'),
-    ideas: z.number().int().nullable().describe('How many ideas it produced.'),
+    title: z.string().nullable().describe('The title of the article.'),
+    ideas: z.number().int().nullable().describe('The number of ideas that the task produced.'),
   }),
   ScheduledTaskFailed: z.object({
     index,
-    reason: z.string().describe('A sentence for the user.'),
-    nextTryAt: z.iso.datetime().nullable().describe('Null when it won’t be tried again.'),
-    cause: z.string().optional().describe('What the provider said, if it was that; for administrators.'),
+    reason: z.string().describe('Why the task failed, as a sentence for people.'),
+    nextTryAt: z.iso.datetime().nullable().describe('When the task is tried again; null if it will not be.'),
+    cause: z
+      .string()
+      .optional()
+      .describe('What the provider said, if the provider was the cause; shown to administrators only.'),
   }),
   ScheduledRunFinished: z.object({
     outcome: z.enum(['complete', 'partial', 'failed']),

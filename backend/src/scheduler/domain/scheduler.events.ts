@@ -8,12 +8,16 @@ const switched = z.object({ from: z.boolean(), to: z.boolean() });
 
 /** The settings of the weekly jobs, on the one stream `scheduler-house`. */
 export const schedulerEvents = eventCatalog('scheduler', {
-  SchedulerStarted: z.object({ at }).describe('The first start; slots before it do not exist.'),
+  SchedulerStarted: z
+    .object({ at })
+    .describe('The schedule started for the first time; there are no slots before it.'),
   ArticleJobPaused: z.object({ at }),
   ArticleJobResumed: z.object({ at }),
   NotificationsSwitched: z.object({ slack: switched.optional(), email: switched.optional() }),
   ArticleRunClaimed: z.object({
-    runId: z.string().describe('From here on the only run of the article job, until it is released.'),
+    runId: z
+      .string()
+      .describe('The id of the only run of the article job from then on, until it is released.'),
     customPrompt: z.string().nullable(),
     at,
   }),

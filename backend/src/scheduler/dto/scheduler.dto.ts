@@ -15,7 +15,9 @@ export class RunArticle {
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'Name at the time of the run; the same goes for the category.' })
+  @Field(text(), {
+    description: 'The persona’s name at the time of the run. The category’s name is from that time, too.',
+  })
   persona: string;
 
   @Field(text())
@@ -24,22 +26,25 @@ export class RunArticle {
 
 /** Something that could not be made, or could not yet while the run is in progress. */
 export class RunFailure {
-  @Field(text(), { nullable: true, description: 'Null for ideas, like the category.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The persona’s name at the time of the run; null for ideas, as the category is.',
+  })
   persona: string | null;
 
   @Field(text(), { nullable: true })
   category: string | null;
 
-  @Field(text(), { description: 'A sentence for the user.' })
+  @Field(text(), { description: 'Why it failed, as a sentence for people.' })
   reason: string;
 
   @Field(text(), {
     optional: true,
-    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+    description: 'What the provider said, or what was wrong with its answer; shown to administrators only.',
   })
   cause?: string;
 
-  @Field(moment(), { nullable: true, description: 'Null when it won’t be tried again.' })
+  @Field(moment(), { nullable: true, description: 'When it is tried again; null if it will not be.' })
   nextTryAt: string | null;
 }
 
@@ -68,10 +73,13 @@ export class ScheduledRunItem {
   @Field(text(), { nullable: true })
   customPrompt: string | null;
 
-  @Field(moment(), { description: 'The slot, or when a person started it.' })
+  @Field(moment(), { description: 'The slot, or the moment at which a person started the run.' })
   dueAt: string;
 
-  @Field(moment(), { nullable: true, description: 'Null while it waits, and for a missed run.' })
+  @Field(moment(), {
+    nullable: true,
+    description: 'When the run started; null while it waits, and for a missed run.',
+  })
   startedAt: string | null;
 
   @Field(moment(), { nullable: true })
@@ -83,15 +91,15 @@ export class ScheduledRunItem {
   @Field(text(), { nullable: true, description: 'Why nothing could be planned.' })
   reason: string | null;
 
-  @Field(count, { description: 'Articles, or 1 for a batch of ideas.' })
+  @Field(count, { description: 'The number of articles that were requested; 1 for a batch of ideas.' })
   requested: number;
 
   @Field(listOf(RunArticle), {
-    description: 'Articles written and not deleted since, with their current titles.',
+    description: 'The articles that were written and not deleted since, with their current titles.',
   })
   articles: RunArticle[];
 
-  @Field(count, { description: 'How many ideas it produced.' })
+  @Field(count, { description: 'The number of ideas that the run produced.' })
   ideas: number;
 
   @Field(listOf(RunFailure))
@@ -118,33 +126,41 @@ export class ScheduleConfiguration {
   @Field(count)
   articlesPerPersona: number;
 
-  @Field(count, { description: 'How many personas a run writes as.' })
+  @Field(count, { description: 'The number of personas that a run writes as.' })
   personas: number;
 
-  @Field(count, { description: 'How many categories a run writes for.' })
+  @Field(count, { description: 'The number of categories that a run writes for.' })
   categories: number;
 
-  @Field(text(), { description: 'The strategy from the rules document.' })
+  @Field(text(), { description: 'The distribution strategy in the rules document.' })
   distribution: string;
 }
 
 export class SchedulerStatus {
-  @Field(flag(), { description: 'False when the article job is paused.' })
+  @Field(flag(), { description: 'Whether the article job is on; false while it is paused.' })
   enabled: boolean;
 
-  @Field(text(), { description: '`Every Monday at 9:00 AM`, in the schedule’s time zone.' })
+  @Field(text(), {
+    description:
+      'The article job’s time in words, such as `Every Monday at 9:00 AM`, in the schedule’s time zone.',
+  })
   schedule: string;
 
   @Field(text())
   timezone: string;
 
-  @Field(moment(), { nullable: true, description: 'Null while paused.' })
+  @Field(moment(), {
+    nullable: true,
+    description: 'The next run of the article job; null while it is paused.',
+  })
   nextScheduledRun: string | null;
 
-  @Field(moment(), { description: 'Next run of the topic job, which can’t be paused.' })
+  @Field(moment(), { description: 'The next run of the ideas job, which can’t be paused.' })
   nextTopicsRun: string;
 
-  @Field(nested(ChannelFlags), { description: 'Whether each channel is switched on, configured or not.' })
+  @Field(nested(ChannelFlags), {
+    description: 'Whether each channel is switched on, even if it isn’t set up.',
+  })
   notifications: ChannelFlags;
 
   @Field(nested(ChannelFlags))

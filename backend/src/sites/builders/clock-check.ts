@@ -1,9 +1,11 @@
+import { tokenLifeSeconds } from './ghost-requests.js';
 import type { CheckedPoint } from './site-builder.js';
 import type { SiteResponse } from './site-requests.js';
 
-/** Ghost accepts tokens from up to two minutes ahead of its clock, and up to five minutes behind it. */
+/** Ghost takes tokens that are signed up to two minutes ahead of its clock. */
 const mostAheadMs = 120_000;
-const mostBehindMs = 240_000;
+/** Where this server's clock is further behind, its tokens have ended by the site's clock before they come. */
+const mostBehindMs = tokenLifeSeconds * 1_000;
 
 /**
  * Whether the clocks of this server and a site agree.

@@ -8,8 +8,8 @@ const errors = z.object({
   ),
 });
 
-/** How long a token is valid, in seconds. Ghost accepts at most five minutes, and a token from two minutes ahead. */
-const lifeSeconds = 240;
+/** How long a token is valid. Ghost accepts none that was signed more than five minutes ago, whatever the token says. */
+export const tokenLifeSeconds = 240;
 
 /** Requests to the Admin API of Ghost, signed in with an Admin API key. */
 export class GhostRequests extends SiteInterface {
@@ -37,7 +37,7 @@ export class GhostRequests extends SiteInterface {
     const { SignJWT } = await import('jose');
     const [kid = '', secret = ''] = this.key.split(':');
     const iat = Math.floor(this.now().getTime() / 1_000);
-    return new SignJWT({ iat, exp: iat + lifeSeconds, aud: '/admin/' })
+    return new SignJWT({ iat, exp: iat + tokenLifeSeconds, aud: '/admin/' })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
       .sign(Buffer.from(secret, 'hex'));
   }

@@ -3,7 +3,7 @@ import { withoutSecrets } from '../../notifications/contract.js';
 import type { FetchedThing } from '../../platform/fetching/fetched-thing.js';
 import type { WholeAnswer } from '../../platform/fetching/fetch-outcome.js';
 import { retryAfterMs } from '../../platform/fetching/retry-after.js';
-import type { Asked, SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
+import { userAgentFor, type Asked, type SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
 import { parsedJson } from '../../platform/text/parsed-json.js';
 import { SiteFailure } from './site-builder.js';
 
@@ -49,7 +49,7 @@ export class SiteRequests {
   async ask(address: string, asked: Asked): Promise<SiteResponse> {
     const outcome = await this.fetcher.ask(
       address,
-      { ...asked, headers: { 'user-agent': 'Provenance/1.0 (sites)', ...asked.headers } },
+      { ...asked, headers: { 'user-agent': userAgentFor('sites'), ...asked.headers } },
       this.signal,
     );
     if (!outcome.ok) throw new SiteFailure(outcome.message);

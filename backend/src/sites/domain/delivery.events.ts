@@ -8,18 +8,18 @@ export type PostState = (typeof postStates)[number];
 /** The deliveries of one article to sites, on `siteDeliveries-<article id>`. */
 export const deliveryEvents = eventCatalog('siteDeliveries', {
   PackageDelivered: z.object({
-    deliveryId: z.string().describe('Of the message; the same for every attempt'),
+    deliveryId: z.string().describe('The id of the message, which is the same for every attempt.'),
     siteId: z.string(),
-    site: z.string().describe('The site’s name, as it was then'),
-    package: z.number().int().describe('Number of the package that the post shows'),
-    contentHash: z.string().describe('Of the package'),
-    remoteId: z.string().describe('The post’s id there'),
-    url: z.string().describe('Where it is shown, or will be'),
+    site: z.string().describe('The site’s name at that time.'),
+    package: z.number().int().describe('The number of the package that the post shows.'),
+    contentHash: z.string().describe('The content hash of the package.'),
+    remoteId: z.string().describe('The post’s id on the site.'),
+    url: z.string().describe('The address at which the post is shown, or will be.'),
     state: z.enum(postStates),
     fingerprint: z
       .string()
       .describe(
-        'SHA-256 of title, text, summary and notes as the site keeps them; what differs was changed there',
+        'The SHA-256 of the title, the text, the summary and the notes as the site keeps them; if they differ later, somebody changed the post there.',
       ),
   }),
 });

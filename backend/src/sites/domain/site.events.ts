@@ -18,17 +18,28 @@ export const textForms = ['blocks', 'exact', 'plain', 'hugo', 'jekyll', 'astro']
 export type TextForm = (typeof textForms)[number];
 
 const siteId = z.string();
-const secretId = z.string().describe('Id of the credentials; they themselves are kept elsewhere');
+const secretId = z
+  .string()
+  .describe('The id of the credentials, which themselves are stored outside the record.');
 const name = z.string();
-const address = z.string().describe('Of a folder: its path within the directory for sites');
+const address = z
+  .string()
+  .describe('The site’s address; for a folder, its path within the directory for sites.');
 const publish = z.enum(publishings);
 const onReturn = z.enum(returnings);
 const form = z.enum(textForms);
 const categories = z
-  .array(z.object({ categoryId: z.string(), name: z.string().describe('There; empty for none') }))
-  .describe('Articles of these categories are sent; empty: of all');
-const authors = z.array(z.object({ personaId: z.string(), name: z.string().describe('Of the user there') }));
-const tags = z.array(z.string()).describe('Given to each post');
+  .array(
+    z.object({
+      categoryId: z.string(),
+      name: z.string().describe('The category’s name on the site; empty for none.'),
+    }),
+  )
+  .describe('The categories whose articles are sent; empty for all.');
+const authors = z.array(
+  z.object({ personaId: z.string(), name: z.string().describe('The name of a user on the site.') }),
+);
+const tags = z.array(z.string()).describe('The tags that each post is given.');
 
 /** The sites, all on the one stream `sites-house`, so that their number has a limit. */
 export const siteEvents = eventCatalog('sites', {
@@ -58,8 +69,8 @@ export const siteEvents = eventCatalog('sites', {
       tags: changeOf(tags),
       secretId: changeOf(secretId),
     })
-    .describe('Only the fields that changed'),
-  SiteRemoved: z.object({ siteId }).describe('What was sent to it stays there'),
+    .describe('A site was changed. Only the fields that changed are present.'),
+  SiteRemoved: z.object({ siteId }).describe('A site was removed. What was sent to it stays there.'),
 });
 
 export type SiteEvent = EventOf<typeof siteEvents>;

@@ -17,21 +17,21 @@ const line = (max: number, min = 0) => text({ min, max, trim: true, singleLine: 
 const name = line(60, 1);
 const address = line(2_000, 1);
 const there = line(100);
-const addressIs = 'A public http or https address; of a folder, its path within the directory for sites.';
+const addressIs = 'A public http or https address; for a folder, its path within the directory for sites.';
 const onReturnIs =
-  'What becomes of the post when its article is returned to draft or deleted: nothing; a draft there; or it leaves the site, for the bin of WordPress, as a draft of Ghost, or as a removed file.';
+  'What happens to the post when its article is returned to draft or deleted: `nothing`; it becomes a `draft` there; or, with `unpublish`, it leaves the site (WordPress moves it to the trash, Ghost makes it a draft, and a file is removed).';
 const formIs =
-  'WordPress: blocks. Ghost: blocks that can be edited, or exact, as one card of markdown. Folders: plain, hugo, jekyll or astro.';
+  'The form of the text. WordPress takes `blocks`; Ghost takes `blocks`, which can be edited there, or `exact`, which is one markdown card; a folder takes `plain`, `hugo`, `jekyll` or `astro`.';
 
 /** The credentials of a site, which no answer ever contains. */
 export class SiteCredentials {
-  @Field(line(200), { optional: true, description: 'Of WordPress.' })
+  @Field(line(200), { optional: true, description: 'The name of a WordPress user.' })
   username?: string;
 
-  @Field(line(200), { optional: true, description: 'Of WordPress: an application password.' })
+  @Field(line(200), { optional: true, description: 'An application password of the WordPress user.' })
   password?: string;
 
-  @Field(line(300), { optional: true, description: 'Of Ghost: the Admin API key, `id:secret`.' })
+  @Field(line(300), { optional: true, description: 'The Admin API key of Ghost, as `id:secret`.' })
   key?: string;
 }
 
@@ -39,7 +39,7 @@ export class SiteCategory {
   @Field(text({ min: 1, max: 100 }))
   categoryId: string;
 
-  @Field(there, { description: 'What it is called there; empty for none.' })
+  @Field(there, { description: 'The category’s name on the site; empty for none.' })
   name: string;
 }
 
@@ -48,7 +48,7 @@ export class SiteAuthor {
   personaId: string;
 
   @Field(line(100, 1), {
-    description: 'The slug of a user of WordPress; the slug or e-mail address of one of Ghost.',
+    description: 'The slug of a WordPress user, or the slug or e-mail address of a Ghost user.',
   })
   name: string;
 }
@@ -56,7 +56,7 @@ export class SiteAuthor {
 const categories = listOf(SiteCategory, { max: 100 });
 const authors = listOf(SiteAuthor, { max: 100 });
 const tags = listOf(line(100, 1), { max: 20 });
-const categoriesAre = 'Articles of these categories are sent; of all, if there are none.';
+const categoriesAre = 'The categories whose articles are sent; empty for all.';
 
 export class SiteBody {
   @Field(oneOf(siteKinds))
@@ -71,10 +71,13 @@ export class SiteBody {
   @Field(nested(SiteCredentials), { optional: true })
   credentials?: SiteCredentials;
 
-  @Field(oneOf(publishings), { optional: true, description: 'Draft unless it says.' })
+  @Field(oneOf(publishings), {
+    optional: true,
+    description: 'The state of posts there; defaults to `draft`.',
+  })
   publish?: Publishing;
 
-  @Field(oneOf(returnings), { optional: true, description: `${onReturnIs} Nothing unless it says.` })
+  @Field(oneOf(returnings), { optional: true, description: `${onReturnIs} Defaults to \`nothing\`.` })
   onReturn?: Returning;
 
   @Field(oneOf(textForms), { optional: true, description: formIs })
@@ -83,10 +86,10 @@ export class SiteBody {
   @Field(categories, { optional: true, description: categoriesAre })
   categories?: SiteCategory[];
 
-  @Field(authors, { optional: true, description: 'Who stands for a persona there.' })
+  @Field(authors, { optional: true, description: 'The users on the site who stand for personas.' })
   authors?: SiteAuthor[];
 
-  @Field(tags, { optional: true, description: 'Given to each post.' })
+  @Field(tags, { optional: true, description: 'The tags that each post is given.' })
   tags?: string[];
 }
 
@@ -95,7 +98,7 @@ export class ChangedSiteBody {
   @Field(name, { optional: true })
   name?: string;
 
-  @Field(address, { optional: true, description: `${addressIs} It stays on its host.` })
+  @Field(address, { optional: true, description: `${addressIs} The host can’t change.` })
   address?: string;
 
   @Field(nested(SiteCredentials), { optional: true })
@@ -154,12 +157,12 @@ export class SiteView {
   @Field(moment())
   createdAt: string;
 
-  @Field(text(), { description: 'Name of the administrator who added it.' })
+  @Field(text(), { description: 'The name of the administrator who added the site.' })
   createdBy: string;
 }
 
 export class SitesAnswer {
-  @Field(listOf(SiteView), { description: 'Newest first.' })
+  @Field(listOf(SiteView), { description: 'The sites, newest first.' })
   sites: SiteView[];
 }
 
@@ -177,12 +180,12 @@ export class SiteCheckPoint {
   @Field(flag())
   ok: boolean;
 
-  @Field(text(), { description: 'What was found and, where it is wrong, what to do.' })
+  @Field(text(), { description: 'What was found and, if it is wrong, what to do.' })
   message: string;
 }
 
 export class SiteCheckAnswer {
-  @Field(flag(), { description: 'Whether posts can be sent.' })
+  @Field(flag(), { description: 'Whether posts can be sent to the site.' })
   ok: boolean;
 
   @Field(listOf(SiteCheckPoint))
@@ -196,7 +199,7 @@ export class SiteReply {
   @Field(count)
   status: number;
 
-  @Field(text(), { description: 'The beginning of its body, on one line.' })
+  @Field(text(), { description: 'The beginning of the answer’s body, on one line.' })
   text: string;
 }
 
@@ -208,25 +211,26 @@ export class SiteDelivery extends DeliveryState {
   @Field(text())
   articleId: string;
 
-  @Field(text(), { description: 'The article’s title, as it is now.' })
+  @Field(text(), { description: 'The article’s current title.' })
   title: string;
 
   @Field(oneOf(types))
   type: (typeof types)[number];
 
-  @Field(count, { nullable: true, description: 'Number of the package promoted last until then.' })
+  @Field(count, { nullable: true, description: 'The number of the package promoted last by then.' })
   package: number | null;
 
-  @Field(flag(), { description: 'It was sent again by hand.' })
+  @Field(flag(), { description: 'Whether somebody sent it again by hand.' })
   again: boolean;
 
   @Field(oneOf(['changed-there', 'gone-there']), {
     nullable: true,
-    description: 'What a person has to decide on, and sends again `anyway` or leaves.',
+    description:
+      'The conflict on the site that a person decides on: they send it again with `anyway`, or leave it.',
   })
   conflict: 'changed-there' | 'gone-there' | null;
 
-  @Field(nested(SiteReply), { nullable: true, description: 'To the last attempt, where it failed.' })
+  @Field(nested(SiteReply), { nullable: true, description: 'The answer to a last attempt that failed.' })
   answer: SiteReply | null;
 }
 
@@ -238,7 +242,7 @@ export class SiteDeliveryAnswer {
 export class SendAgainBody {
   @Field(flag(), {
     optional: true,
-    description: 'Overwrites what was changed there, or makes anew what was deleted.',
+    description: 'Whether to overwrite what was changed there, or to create again what was deleted there.',
   })
   anyway?: boolean;
 }

@@ -4,29 +4,34 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 
 const idea = z.object({
   id: z.string(),
-  number: z.number().int().describe('Counted from 1 across all ideas, in order of creation; never reused.'),
+  number: z
+    .number()
+    .int()
+    .describe(
+      'The number of the idea, counted from 1 across all ideas in order of creation and never reused.',
+    ),
   title: z.string(),
   angle: z.string(),
   relevance: z.string().describe('Why the market should care.'),
   sources: z
     .array(z.object({ name: z.string(), url: z.string() }))
-    .describe('Where to research it, with the sources’ names at that time.'),
-  categories: z.array(z.string()).describe('Keys of topic categories.'),
+    .describe('The sources to research, by their names at that time.'),
+  categories: z.array(z.string()).describe('The keys of the idea’s categories.'),
   found: z
     .object({
       url: z.string(),
       title: z.string(),
-      date: z.string().describe('Such as `2026-11-02`.'),
-      at: z.string().describe('When it was searched.'),
+      date: z.string().describe('The date of the page, such as `2026-11-02`.'),
+      at: z.string().describe('When the search was made.'),
     })
     .optional()
     .describe(
-      'The newest page on its subject that a search found; without it, its relevance was not checked.',
+      'The newest page on the subject that a search found; if left out, the relevance was not checked.',
     ),
   marks: z
     .array(z.string())
     .optional()
-    .describe('What may be wrong with it, in sentences: advice for the person who chooses.'),
+    .describe('What may be wrong with the idea, as sentences: advice for the person who chooses.'),
 });
 
 const provenance = z
@@ -34,11 +39,15 @@ const provenance = z
     ...askedModel,
     rulesRevision: z.number().int(),
     ...spent,
-    askedAgain: z.boolean().describe('The first answer could not be used whole.'),
+    askedAgain: z
+      .boolean()
+      .describe('Whether the first answer could not be used whole and the model was asked again.'),
   })
-  .describe('Where the ideas came from.');
+  .describe('How the ideas were written.');
 
-const createdAt = z.iso.datetime().describe('Starts the 90 days in which nothing similar is proposed.');
+const createdAt = z.iso
+  .datetime()
+  .describe('When the ideas were created. Nothing similar is proposed for 90 days from then.');
 
 /**
  * The events of every idea ever proposed, on `topics-house`: one stream, so that numbers have no gaps or duplicates.
@@ -51,7 +60,7 @@ export const topicEvents = eventCatalog('topics', {
     missing: z
       .array(z.object({ reason: z.string() }))
       .optional()
-      .describe('For each idea that there is not, or what the ideas together fall short of: why.'),
+      .describe('Why ideas are missing, or what the ideas fall short of together.'),
     provenance,
   }),
   TopicIdeaGenerated: z.object({

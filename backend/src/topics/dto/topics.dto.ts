@@ -29,10 +29,10 @@ export class IdeaFinding {
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'The day it is from, such as `2026-11-02`.' })
+  @Field(text(), { description: 'The date of the page, such as `2026-11-02`.' })
   date: string;
 
-  @Field(moment(), { description: 'When it was searched.' })
+  @Field(moment(), { description: 'When the search was made.' })
   at: string;
 }
 
@@ -47,7 +47,9 @@ export class IdeaArticle {
 
 /** The call to a model that an idea came from. */
 export class IdeaProvenance extends TextProvenance {
-  @Field(flag(), { description: 'The first answer could not be used whole.' })
+  @Field(flag(), {
+    description: 'Whether the first answer could not be used whole and the model was asked again.',
+  })
   askedAgain: boolean;
 }
 
@@ -55,7 +57,9 @@ export class TopicIdea {
   @Field(text())
   id: string;
 
-  @Field(whole({ min: 1, max: 1_000_000_000 }), { description: 'Counted from 1, never reused.' })
+  @Field(whole({ min: 1, max: 1_000_000_000 }), {
+    description: 'The number of the idea, counted from 1 and never reused.',
+  })
   number: number;
 
   @Field(oneOf(['weekly', 'custom']))
@@ -72,20 +76,22 @@ export class TopicIdea {
 
   @Field(nested(IdeaFinding), {
     nullable: true,
-    description: 'What the relevance was checked by; null: it was not checked.',
+    description: 'The page by which the relevance was checked; null if it was not checked.',
   })
   found: IdeaFinding | null;
 
-  @Field(listOf(text()), { description: 'Names of the research sources.' })
+  @Field(listOf(text()), { description: 'The names of the research sources.' })
   sources: string[];
 
-  @Field(listOf(TopicSource), { description: 'The same sources with their addresses.' })
+  @Field(listOf(TopicSource), { description: 'The same research sources, with their addresses.' })
   researchSources: TopicSource[];
 
-  @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of topic categories.' })
+  @Field(listOf(oneOf(categoryKeys)), { description: 'The keys of the idea’s categories.' })
   categories: CategoryKey[];
 
-  @Field(listOf(text()), { description: 'What may be wrong with it, in sentences. It hinders nothing.' })
+  @Field(listOf(text()), {
+    description: 'What may be wrong with the idea, as sentences. It prevents nothing.',
+  })
   marks: readonly string[];
 
   @Field(text(), { nullable: true, description: 'The prompt; null if there was none.' })
@@ -97,7 +103,9 @@ export class TopicIdea {
   @Field(nested(IdeaProvenance))
   provenance: IdeaProvenance;
 
-  @Field(listOf(IdeaArticle), { description: 'Articles the user can see, newest first.' })
+  @Field(listOf(IdeaArticle), {
+    description: 'The articles based on the idea that the user may see, newest first.',
+  })
   articles: IdeaArticle[];
 }
 
@@ -127,17 +135,23 @@ export class TopicIdeaAnswer {
 }
 
 export class CustomIdeaBody {
-  @Field(text({ max: 4_000, trim: true }), { optional: true, description: 'Leave it empty for any topic.' })
+  @Field(text({ max: 4_000, trim: true }), {
+    optional: true,
+    description: 'The prompt for the idea; leave it empty for any subject.',
+  })
   prompt?: string;
 }
 
 export class TopicsQuery {
-  @QueryField(moment(), { optional: true, description: '`createdAt` of the last item of the previous list.' })
+  @QueryField(moment(), {
+    optional: true,
+    description: 'The `createdAt` of the last item of the previous page.',
+  })
   before?: string;
 }
 
 export class ResearchSourceAnswer {
-  @Field(whole({ min: 1, max: 1_000 }), { description: 'The number a model uses for it.' })
+  @Field(whole({ min: 1, max: 1_000 }), { description: 'The number by which a model names the source.' })
   number: number;
 
   @Field(text())
@@ -149,7 +163,7 @@ export class ResearchSourceAnswer {
   @Field(text())
   group: string;
 
-  @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of the topic categories it covers.' })
+  @Field(listOf(oneOf(categoryKeys)), { description: 'The keys of the categories that the source covers.' })
   categories: readonly CategoryKey[];
 }
 
@@ -157,7 +171,7 @@ export class ResearchSourcesAnswer {
   @Field(listOf(ResearchSourceAnswer))
   sources: readonly ResearchSourceAnswer[];
 
-  @Field(listOf(text()), { description: 'Names of the groups, in order.' })
+  @Field(listOf(text()), { description: 'The names of the groups, in order.' })
   groups: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 
 const webhookId = z.string();
-const secretId = z.string().describe('Id of a secret; the secret itself is kept elsewhere');
+const secretId = z.string().describe('The id of the secret, which itself is stored outside the record.');
 const url = z.string();
 /** The events that a webhook may be told of. */
 export const toldTypes = ['article.promoted', 'article.returned', 'article.deleted'] as const;
@@ -20,18 +20,25 @@ export const webhookEvents = eventCatalog('webhooks', {
   WebhookAdded: z.object({ webhookId, url, events, description: z.string(), secretId }),
   WebhookChanged: z
     .object({ webhookId, url: changeOf(url), events: changeOf(events), description: changeOf(z.string()) })
-    .describe('Only the fields that changed'),
+    .describe('A webhook was changed. Only the fields that changed are present.'),
   WebhookSwitchedOff: z
-    .object({ webhookId, reason: z.enum(offReasons).describe('Gone: the receiver answered 410') })
-    .describe('What is to be sent waits, for a day at most'),
-  WebhookSwitchedOn: z.object({ webhookId }).describe('A webhook that was added is on'),
+    .object({
+      webhookId,
+      reason: z
+        .enum(offReasons)
+        .describe('Why the webhook was switched off; `gone` means that the receiver answered 410.'),
+    })
+    .describe('A webhook was switched off. Its messages wait, for a day at most.'),
+  WebhookSwitchedOn: z
+    .object({ webhookId })
+    .describe('A webhook was switched on again. A new webhook is on from the start.'),
   WebhookRemoved: z.object({ webhookId }),
   WebhookSecretRotated: z.object({
     webhookId,
     secretId,
     earlier: z
       .array(z.object({ secretId, until: z.iso.datetime() }))
-      .describe('Secrets that go on signing for a while'),
+      .describe('The earlier secrets that still sign for a while.'),
   }),
 });
 

@@ -33,7 +33,7 @@ export class ChangedWebhookBody {
   @Field(flag(), {
     optional: true,
     description:
-      'False switches it off: what is to be sent waits, in its order, and is given up when it is more than a day old. Redeliveries are refused meanwhile; tests are sent.',
+      'Whether the webhook is on. While it is off, messages wait in their order and are given up once they are more than a day old. Redeliveries are refused meanwhile; tests are sent.',
   })
   isActive?: boolean;
 }
@@ -43,10 +43,12 @@ export class WebhookSwitchedOff {
   @Field(moment())
   at: string;
 
-  @Field(text(), { description: 'Name of the administrator, or “System”.' })
+  @Field(text(), { description: 'The name of the administrator, or “System”.' })
   by: string;
 
-  @Field(oneOf(offReasons), { description: 'Gone: the receiver answered 410.' })
+  @Field(oneOf(offReasons), {
+    description: 'Why the webhook was switched off; `gone` means that the receiver answered 410.',
+  })
   reason: OffReason;
 }
 
@@ -63,27 +65,30 @@ export class WebhookView {
   @Field(text())
   description: string;
 
-  @Field(flag(), { description: 'Whether it is sent anything.' })
+  @Field(flag(), { description: 'Whether messages are sent to the webhook.' })
   isActive: boolean;
 
-  @Field(nested(WebhookSwitchedOff), { nullable: true, description: 'Null while it is active.' })
+  @Field(nested(WebhookSwitchedOff), {
+    nullable: true,
+    description: 'Who switched the webhook off, when and why; null while it is on.',
+  })
   switchedOff: WebhookSwitchedOff | null;
 
   @Field(moment())
   createdAt: string;
 
-  @Field(text(), { description: 'Name of the administrator who added it.' })
+  @Field(text(), { description: 'The name of the administrator who added the webhook.' })
   createdBy: string;
 
   @Field(moment(), {
     nullable: true,
-    description: 'Until then the secret before signs too; null if it doesn’t.',
+    description: 'The moment until which the previous secret signs as well; null if it does not.',
   })
   earlierSecretUntil: string | null;
 }
 
 export class WebhooksAnswer {
-  @Field(listOf(WebhookView), { description: 'Newest first.' })
+  @Field(listOf(WebhookView), { description: 'The webhooks, newest first.' })
   webhooks: WebhookView[];
 }
 
@@ -93,7 +98,9 @@ export class WebhookAnswer {
 }
 
 export class WebhookSecretAnswer extends WebhookAnswer {
-  @Field(text(), { description: 'Signs what is sent, by the scheme of Standard Webhooks. Shown only once.' })
+  @Field(text(), {
+    description: 'The secret, shown only once. It signs messages by the scheme of Standard Webhooks.',
+  })
   secret: string;
 }
 
@@ -101,7 +108,7 @@ export class NewWebhookAnswer extends WebhookAnswer {
   @Field(text(), {
     nullable: true,
     description:
-      'Signs what is sent, by the scheme of Standard Webhooks. Shown only once: null for a repeat under the same `Idempotency-Key`. Rotating the secret makes another.',
+      'The secret, shown only once. It signs messages by the scheme of Standard Webhooks. Null for a repeat under the same `Idempotency-Key`; rotating the secret makes another.',
   })
   secret: string | null;
 }
@@ -111,7 +118,7 @@ export class WebhookReceiverAnswer {
   @Field(count)
   status: number;
 
-  @Field(text(), { description: 'The beginning of its body, on one line.' })
+  @Field(text(), { description: 'The beginning of the answer’s body, on one line.' })
   text: string;
 
   @Field(count)
@@ -123,7 +130,9 @@ export class WebhookDelivery extends DeliveryState {
   @Field(text())
   id: string;
 
-  @Field(text(), { description: 'The header `webhook-id`: the same for every attempt and redelivery.' })
+  @Field(text(), {
+    description: 'The header `webhook-id`, which is the same for every attempt and redelivery.',
+  })
   messageId: string;
 
   @Field(oneOf([...toldTypes, 'webhook.test']))
@@ -132,13 +141,19 @@ export class WebhookDelivery extends DeliveryState {
   @Field(text(), { nullable: true })
   articleId: string | null;
 
-  @Field(count, { nullable: true, description: 'Number of the package promoted last until then.' })
+  @Field(count, {
+    nullable: true,
+    description: 'The number of the package that had been promoted last at that time.',
+  })
   package: number | null;
 
-  @Field(flag(), { description: 'It was sent again by hand.' })
+  @Field(flag(), { description: 'Whether somebody sent it again by hand.' })
   again: boolean;
 
-  @Field(nested(WebhookReceiverAnswer), { nullable: true, description: 'To the last attempt.' })
+  @Field(nested(WebhookReceiverAnswer), {
+    nullable: true,
+    description: 'The receiver’s answer to the last attempt.',
+  })
   answer: WebhookReceiverAnswer | null;
 }
 

@@ -6,7 +6,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import type { FetchedThing } from '../../platform/fetching/fetched-thing.js';
 import { retryAfterMs } from '../../platform/fetching/retry-after.js';
-import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
+import { SafeFetcher, userAgentFor } from '../../platform/fetching/safe-fetcher.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { house } from '../../platform/kernel/house.js';
 import { webhooksDecider } from '../domain/webhooks.decider.js';
@@ -104,7 +104,7 @@ export class WebhookDestinations {
 function headersOf(keys: readonly string[], id: string, at: Date, body: string): Record<string, string> {
   return {
     'content-type': 'application/json',
-    'user-agent': 'Provenance/1.0 (webhooks)',
+    'user-agent': userAgentFor('webhooks'),
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
     'webhook-signature': keys.map((key) => new Webhook(key).sign(id, at, body)).join(' '),

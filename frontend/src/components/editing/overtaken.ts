@@ -8,6 +8,15 @@ export interface Overtaken {
   revision: number;
 }
 
+const somebody = 'Somebody';
+
+/** A save by somebody of whom nothing more is known. */
+export const overtakenBySomebody = (revision: number): Overtaken => ({
+  by: somebody,
+  at: new Date().toISOString(),
+  revision,
+});
+
 /**
  * The save that came first, if a change was refused (412) because it was made on an older revision; undefined
  * otherwise.
@@ -20,7 +29,7 @@ export function overtakenBy(error: unknown): Overtaken | undefined {
   return (
     current && {
       revision: current.revision,
-      by: current.by?.name ?? 'Somebody',
+      by: current.by?.name ?? somebody,
       at: current.at ?? new Date().toISOString(),
     }
   );

@@ -229,3 +229,56 @@ describe('when somebody else was quicker', () => {
     expect(desk.saved).toEqual([{ now: version(5, { title: 'Chests' }), before: old }]);
   });
 });
+
+describe('when the record was restored while something is written', () => {
+  /** The person has written a title on revision 4 of what is gone. */
+  async function written(): Promise<Desk> {
+    const desk = openNote();
+    await write(desk, 'Title', 'Chests');
+    return desk;
+  }
+
+  it('and has other words at the same revision, both are shown, and mine are saved on top', async () => {
+    const desk = await written();
+    const theirs = version(4, { title: 'Crates', text: 'Sell them.' });
+    desk.hear(theirs);
+    expect(field('Title')).toHaveValue('Chests');
+    await desk.person.click(button('Save'));
+    expect(desk.sent).toEqual([]);
+    expect(screen.getByText('Mine: Chests, by Somebody: Crates')).toBeVisible();
+    await desk.person.click(button('Keep mine'));
+    expect(desk.sent).toMatchObject([{ base: theirs, values: { title: 'Chests', text: 'Sell them.' } }]);
+    const both = version(5, { title: 'Chests', text: 'Sell them.' });
+    await desk.answer(both);
+    expect(desk.saved).toEqual([{ now: both, before: theirs }]);
+    expect(screen.queryByText(/^Mine:/)).not.toBeInTheDocument();
+  });
+
+  it('and ends at an earlier revision, the refusal shows both', async () => {
+    const desk = await written();
+    await desk.person.click(button('Save'));
+    const theirs = version(2, { title: 'Crates' });
+    desk.hear(theirs);
+    await desk.answer(await overtaken(2));
+    expect(screen.getByText('Mine: Chests, by Ines: Crates')).toBeVisible();
+    expect(desk.sent).toHaveLength(1);
+    await desk.person.click(button('Keep mine'));
+    expect(desk.sent[1]).toMatchObject({ base: theirs });
+  });
+
+  it('and what is left is what was written on, nobody is asked', async () => {
+    const desk = await written();
+    desk.hear(version(4));
+    await desk.person.click(button('Save'));
+    expect(desk.sent).toMatchObject([{ base: old }]);
+  });
+
+  it('and theirs are used, mine are gone', async () => {
+    const desk = await written();
+    desk.hear(version(4, { title: 'Crates' }));
+    await desk.person.click(button('Save'));
+    await desk.person.click(button('Use theirs'));
+    expect(values()).toEqual(['Crates', 'Keep them.', '']);
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,9 +1,9 @@
 import { useEdits, type EditsOptions, type EditedForm } from './use-edits';
 import { refusedFields, useFaults, type Faults } from './use-faults';
-import type { FormValues, Edits, Version } from './versions';
+import { areOfAnotherHistory, type FormValues, type Edits, type Version } from './versions';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSingleFlight } from '@/api/single-flight';
-import { overtakenBy, type Overtaken } from './overtaken';
+import { overtakenBy, overtakenBySomebody, type Overtaken } from './overtaken';
 
 interface EditingOptions<Values extends FormValues, Saved>
   extends EditsOptions<Values>, SavingOptions<Values, Saved> {
@@ -71,6 +71,8 @@ function useSaving<Values extends FormValues, Saved>(
   const { settled, set, ...choice } = useChoice(edited);
   const sentOn = useRef<Version<Values>>(undefined);
   const send = useSingleFlight(async (mine: Edits<Values>) => {
+    const { server } = edited;
+    if (areOfAnotherHistory(mine, server)) return set(overtakenBySomebody(server.revision));
     edited.sending(mine);
     sentOn.current = mine.base;
     try {
@@ -112,8 +114,12 @@ function useChoice<Values extends FormValues>({ edits, server, moveOnto, giveWay
     setChosen(false);
   };
   // The edits are already based on the newer save, because the person merged them or because it was the person's own
-  // save.
-  const settled = overtaken !== undefined && !(edits && edits.base.revision < overtaken.revision);
+  // save. If the server does not have that revision, its record was restored to an earlier day.
+  const isOnTop = ({ revision }: Overtaken, mine: Edits<Values>): boolean =>
+    mine.base.revision >= revision &&
+    mine.base.revision <= server.revision &&
+    !areOfAnotherHistory(mine, server);
+  const settled = overtaken !== undefined && (!edits || isOnTop(overtaken, edits));
   return {
     settled,
     set,

@@ -43,6 +43,17 @@ function trimmed(values: FormValues): FormValues {
 }
 
 /**
+ * Whether the server has other words at the very revision that edits are based on. Then an older record was restored, and
+ * others have changed it since; revisions alone can't tell the two histories apart.
+ */
+export function areOfAnotherHistory<Values extends FormValues>(
+  { base }: Edits<Values>,
+  { values, revision }: Version<Values>,
+): boolean {
+  return revision === base.revision && !sameButForBlanks(base.values, values);
+}
+
+/**
  * The part of edits that is still unsaved, given what the server has now; undefined when all of it is saved. A save
  * whose answer never came is recognised by what it has left on the server; later changes are put on top of it.
  */

@@ -74,7 +74,7 @@ class AuditTitleRow {
 type Describe = (event: Recorded) => Description;
 
 /** The `Descriptions` of a module, for whatever events it has. */
-type Sentences = Readonly<Record<string, (event: never) => Description>>;
+export type Sentences = Readonly<Record<string, (event: never) => Description>>;
 
 /**
  * Makes the log of all events, in words.

@@ -38,7 +38,10 @@ export function reviewInWords({
     `${counted(claims.length, 'claim')} looked at: ${supported} supported, ${claims.length - supported} in doubt.`,
     answersInWords(verdicts),
   ];
-  if (discarded > 0) told.push(`${counted(discarded, 'answer')} left out: what they quote was not found.`);
+  if (discarded > 0)
+    told.push(
+      `${counted(discarded, 'answer')} left out: they could not be read, or what they quote was not found.`,
+    );
   return told.join(' ');
 }
 

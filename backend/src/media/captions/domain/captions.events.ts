@@ -6,18 +6,27 @@ const provenance = z
   .object({
     ...askedModel,
     ...spent,
-    askedAgain: z.boolean().describe('The first answer broke a rule for captions.'),
+    askedAgain: z
+      .boolean()
+      .describe('Whether the first answer broke a rule for captions and the model was asked again.'),
   })
-  .describe('Where the sentences came from.');
+  .describe('How the captions were written.');
 
 /** The social captions of one article, on `captions-<article id>`. */
 export const captionsEvents = eventCatalog('captions', {
   CaptionsGenerated: z.object({
-    generationId: z.string().describe('The same for every repeat of a request.'),
-    articleRevision: z.number().int().describe('Article revision that what is new was made from.'),
+    generationId: z
+      .string()
+      .describe('The id of the generation, which is the same for every repeat of a request.'),
+    articleRevision: z
+      .number()
+      .int()
+      .describe('The revision of the article that the new captions were made from.'),
     captions: z
       .array(z.string())
-      .describe('The new current set, complete: sentences, call to action, hashtags.'),
+      .describe(
+        'The new current set, complete: each caption with its sentences, call to action and hashtags.',
+      ),
     marks: z
       .array(z.object({ caption: z.number().int(), message: z.string() }))
       .optional()
@@ -26,23 +35,27 @@ export const captionsEvents = eventCatalog('captions', {
       .number()
       .int()
       .optional()
-      .describe('The one that was written anew, counted from 0; the others are those of before.'),
+      .describe(
+        'The number of the only caption that was rewritten, counted from 0; the others are the earlier ones.',
+      ),
     revisions: z
       .array(z.number().int())
       .optional()
-      .describe('Article revision each was made from, if one was written anew; else it is the same for all.'),
+      .describe(
+        'The revision of the article that each caption was made from, if only one was rewritten; otherwise it is the same for all.',
+      ),
     missing: z
       .array(z.object({ reason: z.string() }))
       .optional()
-      .describe('For each caption that there is not: why.'),
+      .describe('The reason for each caption that is missing.'),
     provenance,
   }),
   CaptionApproved: z
     .object({
-      caption: z.number().int().describe('Its place at that time, counted from 0.'),
+      caption: z.number().int().describe('The place of the caption at that time, counted from 0.'),
       words: z.string().describe('The whole caption, as it was read.'),
     })
-    .describe('A person stands up for exactly these words; a caption with other words is not approved.'),
+    .describe('A person approved exactly these words; a caption with other words is not approved.'),
 });
 
 export type CaptionsEvent = EventOf<typeof captionsEvents>;

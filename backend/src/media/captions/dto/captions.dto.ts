@@ -6,13 +6,16 @@ export class GenerateCaptionsBody {
   @Field(text({ min: 1, max: 100 }), { missing: 'Please select an article to generate captions' })
   articleId: string;
 
-  @Field(flag(), { optional: true, description: 'If the article already has captions, returns those.' })
+  @Field(flag(), {
+    optional: true,
+    description: 'Whether to return the captions that the article already has, if it has any.',
+  })
   onlyIfMissing?: boolean;
 
   @Field(whole({ min: 0, max: 2 }), {
     optional: true,
     description:
-      'Writes this caption alone anew, counted from 0, or the next that is missing; the others stay. Not together with `onlyIfMissing`.',
+      'The only caption to rewrite, counted from 0, or the next one that is missing; the others stay. Not together with `onlyIfMissing`.',
   })
   only?: number;
 }
@@ -21,7 +24,7 @@ export class ApproveCaptionBody {
   @Field(text({ min: 1, max: 100 }))
   articleId: string;
 
-  @Field(whole({ min: 0, max: 2 }), { description: 'Which caption, counted from 0.' })
+  @Field(whole({ min: 0, max: 2 }), { description: 'The caption to approve, counted from 0.' })
   caption: number;
 
   @Field(text({ min: 1, max: 20_000 }), { description: 'The whole caption, as it was read.' })
@@ -29,10 +32,16 @@ export class ApproveCaptionBody {
 }
 
 export class CaptionLabels {
-  @Field(text(), { nullable: true, description: 'For a caption that a person has approved; null for none.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The label for a caption that a person has approved; null for none.',
+  })
   approved: string | null;
 
-  @Field(text(), { nullable: true, description: 'For one that nobody has approved; null for none.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'The label for a caption that nobody has approved; null for none.',
+  })
   unapproved: string | null;
 }
 
@@ -40,17 +49,17 @@ export class CaptionsAnswer {
   @Field(flag())
   success: true;
 
-  @Field(text(), { description: 'A sentence for the user.' })
+  @Field(text(), { description: 'A sentence for people that tells what was done.' })
   message: string;
 
   @Field(listOf(text()), {
     description:
-      'Three complete captions, or fewer if some are missing: sentences, call to action, hashtags.',
+      'Three complete captions, or fewer if some are missing, each with its sentences, call to action and hashtags.',
   })
   captions: string[];
 
   @Field(listOf(whole({ min: 0, max: 1_000_000_000 })), {
-    description: 'Article revision each caption was made from.',
+    description: 'The revision of the article that each caption was made from.',
   })
   revisions: number[];
 

@@ -6,61 +6,78 @@ const broughtCredentials = z.object({
   state: z
     .enum(['trusted', 'valid', 'invalid', 'unreadable'])
     .describe(
-      '`valid`: nothing was changed since it was signed. `trusted`: and a known authority vouches for who signed.',
+      'What checking the credentials found. `valid`: nothing was changed after the image was signed. `trusted`: it is valid, and a known authority vouches for the signer.',
     ),
-  signer: z.string().nullable().describe('As its certificate says; null unless valid or trusted.'),
+  signer: z
+    .string()
+    .nullable()
+    .describe('The signer that the certificate names; null unless the credentials are valid or trusted.'),
   sourceType: z
     .string()
     .nullable()
-    .describe('How the picture was made, as a term of the IPTC; null unless valid or trusted.'),
+    .describe(
+      'How the image was made, as a term of the IPTC; null unless the credentials are valid or trusted.',
+    ),
   storeSha256: z
     .string()
     .nullable()
-    .describe('SHA-256 of the manifest store as it came, in hex; null where there is no whole one.'),
+    .describe('The SHA-256 of the manifest store as it arrived, in hex; null if there is no complete one.'),
 });
 
 const headerImage = z.object({
-  id: z.string().describe('Id of the stored image; never reused.'),
-  sha256: z.string().describe('SHA-256 of the image in header format, in hex.'),
+  id: z.string().describe('The id of the stored image, which is never reused.'),
+  sha256: z.string().describe('The SHA-256 of the image in header format, in hex.'),
   type: z
     .enum(['search', 'ai', 'archive'])
-    .describe('`ai` if a model or the demo drew it, `archive` if an import brought it.'),
+    .describe(
+      'Where the image comes from: `ai` if a model or the demo drew it, `archive` if an import brought it, `search` if it was found.',
+    ),
   title: z.string(),
-  source: z.string().describe('Where it comes from, in words: a collection, a model, the demo.'),
+  source: z.string().describe('The name of the origin: a collection, a model or the demo.'),
   creator: z.string().nullable(),
-  licence: z.string().nullable().describe('Such as `CC BY 4.0`; null for a drawn image.'),
+  licence: z.string().nullable().describe('The licence, such as `CC BY 4.0`; null for a drawn image.'),
   licenceUrl: z.string().nullable(),
-  sourcePage: z.string().nullable().describe('The collection’s page about it.'),
-  provenance: z.object(askedModel).nullable().describe('What drew it; null for a found image.'),
+  sourcePage: z.string().nullable().describe('The collection’s page about the image.'),
+  provenance: z.object(askedModel).nullable().describe('How the image was drawn; null for a found image.'),
   broughtCredentials: broughtCredentials
     .optional()
     .describe(
-      'The Content Credentials that a drawn or imported image brought along, read before its pixels were taken.',
+      'The Content Credentials that came with a drawn or imported image, read before its pixels were taken.',
     ),
 });
 
-const articleRevision = z.number().int().describe('Article revision they were made from.');
+const articleRevision = z
+  .number()
+  .int()
+  .describe('The revision of the article that the images were made from.');
 
 /** The header images of one article, on `headerImages-<article id>`. The bytes are kept elsewhere, forever. */
 export const headerImagesEvents = eventCatalog('headerImages', {
   HeaderImagesGenerated: z.object({
-    generationId: z.string().describe('The same for every repeat of a request.'),
+    generationId: z
+      .string()
+      .describe('The id of the generation, which is the same for every repeat of a request.'),
     articleRevision,
     images: z.array(headerImage).describe('The new current set, in order.'),
   }),
   HeaderImagesImported: z.object({
-    importId: z.string().describe('Of the import that fetched them, on `import-<id>`.'),
-    articleRevision: z.number().int().describe('Article revision that they came for.'),
+    importId: z
+      .string()
+      .describe('The id of the import that fetched the images, in the stream `import-<id>`.'),
+    articleRevision: z
+      .number()
+      .int()
+      .describe('The revision of the article that the images were fetched for.'),
     images: z
       .array(headerImage)
-      .describe('Pictures that the article has where it comes from: the new current set, in order.'),
+      .describe('The images that the article has at its origin: the new current set, in order.'),
   }),
   HeaderImagesIncomplete: z.object({
     articleRevision,
     images: z
       .array(headerImage)
       .describe('The images that worked; the next generation continues with these.'),
-    reason: z.string().describe('Why there are no more, in a sentence.'),
+    reason: z.string().describe('Why there are no more images, as a sentence.'),
   }),
 });
 

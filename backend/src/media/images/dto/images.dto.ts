@@ -10,7 +10,7 @@ export class ImagesAnswer {
   @Field(flag())
   success: true;
 
-  @Field(text(), { description: 'What was made, and what replaced what.' })
+  @Field(text(), { description: 'A sentence for people that tells what was made and what it replaced.' })
   message: string;
 
   @Field(listOf(ArticleImage))
@@ -23,7 +23,7 @@ export class ImageSet {
   madeAt: string;
 
   @Field(whole({ min: 0, max: 1_000_000_000 }), {
-    description: 'Article revision they were made from.',
+    description: 'The revision of the article that the images were made from.',
   })
   articleRevision: number;
 
@@ -32,22 +32,22 @@ export class ImageSet {
 }
 
 export class EarlierSetsAnswer {
-  @Field(listOf(ImageSet), { description: 'Newest first, without the current set.' })
+  @Field(listOf(ImageSet), { description: 'The earlier sets, newest first, without the current one.' })
   sets: ImageSet[];
 }
 
 export class DownloadBody {
   @Field(text({ min: 1, max: 8_000 }), {
-    description: 'An image on this server, `/api/images/{id}`, or at a public address.',
+    description: 'The address of the image: `/api/images/{id}` on this server, or a public address.',
   })
   imageUrl: string;
 
-  @Field(text({ max: 1_000 }), { optional: true, description: 'Name of the file.' })
+  @Field(text({ max: 1_000 }), { optional: true, description: 'The name of the file.' })
   filename?: string;
 
   @Field(oneOf(['search', 'ai', 'archive']), {
     optional: true,
-    description: '`ai` gives PNG, anything else JPEG.',
+    description: 'The type of the image: `ai` gives a PNG file, any other type a JPEG file.',
   })
   type?: 'search' | 'ai' | 'archive';
 }

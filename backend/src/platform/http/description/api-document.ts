@@ -67,13 +67,10 @@ function heading(
     .addServer('/', 'This desk, wherever it is reached.')
     .addCookieAuth(
       server.sessionCookie,
-      { type: 'apiKey', in: 'cookie', description: 'Given by `POST /api/auth/login`.' },
+      { type: 'apiKey', in: 'cookie', description: 'The session cookie that `POST /api/auth/login` sets.' },
       sessionScheme,
     )
-    .addBearerAuth(
-      { type: 'http', description: 'An access token of a script, for reading only.' },
-      tokenScheme,
-    );
+    .addBearerAuth({ type: 'http', description: 'A script’s access token, which only reads.' }, tokenScheme);
   for (const [name, sentence] of Object.entries(tags)) builder.addTag(name, sentence);
   const document = builder.build();
   const license = { name: 'All rights reserved', url: publicUrl };

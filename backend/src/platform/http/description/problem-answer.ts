@@ -1,7 +1,7 @@
 import { Field, listOf, text, whole } from '../input/field.js';
 
 class FieldErrorAnswer {
-  @Field(text(), { description: 'Path in the body, such as `content[3].name`.' })
+  @Field(text(), { description: 'A path in the body, such as `content[3].name`.' })
   field!: string;
 
   @Field(text())
@@ -12,7 +12,7 @@ class FieldErrorAnswer {
 export class ProblemAnswer {
   @Field(text(), {
     description:
-      '`/problems/` and a code that stays the same, by which programs tell cases apart; `about:blank` where the status says it all.',
+      'The kind of problem: `/problems/` and a code that stays the same, by which programs tell cases apart; `about:blank` if the status says everything.',
   })
   type!: string;
 
@@ -22,10 +22,12 @@ export class ProblemAnswer {
   @Field(whole({ min: 400, max: 599 }))
   status!: number;
 
-  @Field(text(), { description: 'A sentence for a person.' })
+  @Field(text(), { description: 'What went wrong, as a sentence for people.' })
   detail!: string;
 
-  @Field(text(), { description: 'Also in the header `X-Request-Id` and in the server’s log.' })
+  @Field(text(), {
+    description: 'The id of the request, which is also in the header `X-Request-Id` and in the server’s log.',
+  })
   requestId!: string;
 
   @Field(listOf(FieldErrorAnswer), { optional: true })

@@ -96,7 +96,10 @@ function problemResponse(status: number, description: string, retry: boolean): R
     description,
     ...(retry && {
       headers: {
-        'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+        'Retry-After': {
+          description: 'The number of seconds to wait.',
+          schema: { type: 'integer', minimum: 0 },
+        },
       },
     }),
     content: {

@@ -70,6 +70,7 @@ export const Idempotent = <Answer>(asRepeated: (answer: Answer) => Answer = (ans
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      description: 'For 24 hours, a repeat with the same key gets the first answer. A different body: 409.',
+      description:
+        'A key of the caller’s choice. For 24 hours, a repeat with the same key gets the first answer; a different body gets a 409.',
     }),
   );

@@ -67,7 +67,7 @@ const FromHeader = createParamDecorator((_: unknown, context: ExecutionContext) 
 const documented = ApiHeader({
   name: 'If-Match',
   required: false,
-  description: 'The revision the change is based on, as in the ETag. Stale: 412.',
+  description: 'The revision that the change is based on, as in the `ETag`. A stale one gets a 412.',
 });
 
 /** A parameter of type `bigint | '*' | undefined`, to pass to `AggregateStore.handle`. */

@@ -6,12 +6,12 @@ import { Field, listOf, QueryField, text, whole } from './field.js';
 
 export const LimitField = QueryField(whole({ min: 1, max: 100 }), {
   optional: true,
-  description: 'Default 50.',
+  description: 'The number of entries on a page. Default: 50.',
 });
 
 export const CursorField = QueryField(text({ max: 2_000 }), {
   optional: true,
-  description: '`nextCursor` of the previous page.',
+  description: 'The `nextCursor` of the previous page.',
 });
 
 /** `limit` and `cursor` of a list; extend it with the list's own filters. */

@@ -17,12 +17,12 @@ export class EventsController {
   constructor(private readonly streams: EventStreams) {}
 
   @Sse('', { maxPendingDataLength })
-  @Operation('Streams what changes, and the progress of the user’s own work, as server-sent events.')
+  @Operation('Streams changes, and the progress of the user’s own work, as server-sent events.')
   @Roles('admin', 'author')
   @ApiProduces('text/event-stream')
   @ApiOkResponse({
     description:
-      'Server-sent events: `change` with `{topics}` (kinds of things, and the names of streams that the user may know of), and `progress` with `{work, stage, …}` of the user’s own work.',
+      'Server-sent events: `change` with `{topics}` (kinds of things, and the names of streams that the user may know of), and `progress` with `{work, stage, …}` for the user’s own work.',
   })
   open(@Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.streams.open(request);

@@ -10,7 +10,7 @@ class SignOnAnswer {
   @Field(text())
   id!: string;
 
-  @Field(text(), { description: 'As on the button.' })
+  @Field(text(), { description: 'The provider’s name, as on its button.' })
   name!: string;
 }
 
@@ -24,25 +24,25 @@ export class SettingsAnswer {
   @Field(text())
   insightsUrl!: string;
 
-  @Field(flag(), { description: 'True when the demo writer is used instead of a model.' })
+  @Field(flag(), { description: 'Whether the demo writer is used instead of a model.' })
   demo!: boolean;
 
-  @Field(flag(), { description: 'True when there is a web search, and articles and ideas are looked up.' })
+  @Field(flag(), { description: 'Whether there is a web search, so that articles and ideas are researched.' })
   research!: boolean;
 
   @Field(oneOf(['full', 'single']), {
     description:
-      '`single`: an article is written by one request, and nothing is looked up for it unless its outline is wanted first.',
+      'How articles are written. `single`: by one request, without research unless the outline is wanted first.',
   })
   pipeline!: Settings['aiPipeline'];
 
-  @Field(text(), { description: 'Time zone of both weekly jobs and the weekly limit.' })
+  @Field(text(), { description: 'The time zone of both weekly jobs and of the weekly limit.' })
   timeZone!: string;
 
   @Field(text(), {
     nullable: true,
     description:
-      'The name that passkeys belong to: pages at another one can use none. Null where there can be none.',
+      'The host name that passkeys belong to; pages at another host can use none. Null if passkeys are not possible.',
   })
   passkeyHost!: string | null;
   @Field(listOf(SignOnAnswer), { description: 'The providers of the house’s own sign-on.' })
@@ -71,7 +71,7 @@ export class SettingsController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   @Get()
-  @Operation('Reads what every visitor may know of the settings.')
+  @Operation('Reads the settings that every visitor may know.')
   @Public()
   @Answers(SettingsAnswer)
   read(): SettingsAnswer {

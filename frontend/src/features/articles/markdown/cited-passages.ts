@@ -1,9 +1,9 @@
-import { placesIn, unmarked } from '@checks/text/claims';
 import { markerPattern } from '@checks/text/marker-form';
-import { paragraphsOf, readText } from '@checks/text/parsed-text';
-import type { Range } from '@checks/text/ranges';
+import { paragraphsOf } from '@checks/text/parsed-text';
 import { sentenceRanges } from '@checks/text/sentences';
+import { isTooInvolved } from '@checks/text/too-involved';
 import { citationsIn, type CitedSource } from '@prose/footnotes';
+import { isBeside, knownPlaces, type KnownPassage } from '@prose/known-passages';
 
 /** A source, with its text where that is known. */
 export interface ReadSource extends CitedSource {
@@ -11,7 +11,7 @@ export interface ReadSource extends CitedSource {
   /**
    * The passages that the source supports, as a review found: quotations of the article, each with the source's words.
    */
-  supports?: readonly { quotation: string; passage: string }[] | undefined;
+  supports?: readonly KnownPassage[] | undefined;
 }
 
 const longest = 320;
@@ -26,14 +26,19 @@ export function citedPassages(content: string, sources: readonly ReadSource[]): 
   const passages = new Map<string, string>();
   const times = new Map<string, number>();
   const texts = new Map(sources.map(({ id, text = '' }) => [id, readSentences(text)]));
-  const supported = supportedIn(content, sources);
+  const supported = isTooInvolved(content)
+    ? undefined
+    : knownPlaces(content, sources, ({ supports, passages: known }) => [
+        ...(known ?? []),
+        ...(supports ?? []),
+      ]);
   for (const { source, start } of citationsIn(content, sources)) {
     if (!source) continue;
     const { id, title } = source;
     const time = (times.get(id) ?? 0) + 1;
     times.set(id, time);
     const claim = sentenceBefore(content, start);
-    const found = supported.get(id)?.findLast((place) => isBeside(content, place, start));
+    const found = supported?.get(id)?.findLast((place) => isBeside(content, place, start));
     const said = texts.get(id) ?? [];
     const passage = found
       ? { text: aroundWords(found.passage, wordsOf(claim)), page: likest(found.passage, said)?.page }
@@ -43,36 +48,6 @@ export function citedPassages(content: string, sources: readonly ReadSource[]): 
     passages.set(time === 1 ? id : `${id}-${time}`, named);
   }
   return passages;
-}
-
-interface Supported extends Range {
-  passage: string;
-}
-
-/** The places in the text that each source supports, in order. */
-function supportedIn(content: string, sources: readonly ReadSource[]): Map<string, Supported[]> {
-  const quotations = sources.flatMap(({ supports = [] }) => supports.map(({ quotation }) => quotation));
-  if (quotations.length === 0) return new Map();
-  const places = placesIn(unmarked({ ...readText(content), content }), quotations);
-  return new Map(
-    sources.map(({ id, supports = [] }) => {
-      const its = supports.flatMap(({ quotation, passage }) =>
-        places.of(quotation).map(({ start, end }) => ({ start, end, passage })),
-      );
-      return [id, its.sort((a, b) => a.start - b.start)];
-    }),
-  );
-}
-
-const furthest = 400;
-const nextSentence = /[.!?…]["”’')\]]*\s+[^\s[]/;
-
-/** Whether a marker is inside a passage, or behind it in the same sentence. */
-function isBeside(content: string, { start, end }: Range, marker: number): boolean {
-  if (start >= marker || marker - end > furthest) return false;
-  // The slice includes the last character of the passage, which may end its sentence.
-  const between = content.slice(end - 1, marker).replaceAll(markerPattern, ' ');
-  return !nextSentence.test(between) && !between.includes('\n\n');
 }
 
 interface Sentence {

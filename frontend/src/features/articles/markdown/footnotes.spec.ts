@@ -35,6 +35,47 @@ describe('footnotes', () => {
     );
   });
 
+  describe('of a source that is known to say something of the text', () => {
+    const quotation = 'four of ten keep the box';
+    const note = (text: string, passage = 'Of ten houses, four *keep* it.', more = 'x') =>
+      withFootnotes(text, [
+        {
+          ...papers,
+          passages: [
+            { quotation, passage },
+            { quotation: more, passage: 'No.' },
+          ],
+        },
+      ])
+        .split('[^s2]: ')
+        .at(-1);
+
+    it('quote it where the words still stand beside its marker', () => {
+      const quoted = String.raw`Papers <https://example.com/papers?a=1>: “Of ten houses, four \*keep\* it.”`;
+      expect(note('They say that four of ten  keep the **box** [s2].')).toBe(quoted);
+      expect(note('Four of ten keep the box. [s2] And four of ten keep the box [s2].')).toBe(quoted);
+    });
+
+    it.each([
+      'Three of ten keep the box [s2].',
+      'Four of ten keep the box. That is much. [s2]',
+      'Four of ten keep the box.\n\nThat is much [s2].',
+      '[s2] Four of ten keep the box.',
+    ])('do not quote it otherwise: %j', (text) => {
+      expect(note(text)).toBe('Papers <https://example.com/papers?a=1>');
+    });
+
+    it('cut a long passage at a word, and quote three at most', () => {
+      expect(note('Four of ten keep the box [s2].', 'many words '.repeat(40))).toMatch(
+        /: “(many words )+many…”$/,
+      );
+      const passages = ['a', 'b', 'c', 'd'].map((passage) => ({ quotation, passage }));
+      expect(withFootnotes('Four of ten keep the box [s2].', [{ ...papers, passages }])).toMatch(
+        /: “a”; “b”; “c”$/,
+      );
+    });
+  });
+
   it('tell of a text that was pasted what it is called, and nothing of when it was given', () => {
     const pasted = { ...boxes, readAt: '2026-03-02T09:00:00.000Z' };
     expect(withFootnotes('So [s1].', [pasted])).toBe('So [^s1].\n\n[^s1]: A note on boxes');

@@ -56,13 +56,22 @@ export function BlockedDialog() {
 function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="my-4 border-t border-line">
-      {findings.map(({ rule, name, message }, index) => (
-        <li key={`${rule} ${index}`} className="border-b border-line py-2.5">
-          <strong className="font-medium">{name}.</strong> {message}
+      {[...namesByMessage(findings)].map(([message, names]) => (
+        <li key={message} className="border-b border-line py-2.5">
+          <strong className="font-medium">{new Intl.ListFormat('en').format(names)}.</strong> {message}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The checks behind each message: a text that can’t be read stands in the way of many of them in the same words. */
+function namesByMessage(findings: readonly Finding[]): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const { name, message } of findings) {
+    names.set(message, (names.get(message) ?? new Set()).add(name));
+  }
+  return names;
 }
 
 function Reason({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {

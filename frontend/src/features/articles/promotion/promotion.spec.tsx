@@ -90,6 +90,32 @@ it('an override that wants a proof asks for it in place, and promotes with the r
   expect(sent).toEqual([{ status: 'promoted' }, override, override]);
 });
 
+it('what stands in the way of several checks is said once, with the names of all of them', async () => {
+  const unread = 'The text has too many lines or markdown signs to be read.';
+  const { person } = visit('/articles', {
+    'PATCH /api/articles/drafts/a-1': answer(409, {
+      type: '/problems/promotion-blocked',
+      findings: [
+        { rule: 'heading-tree', name: 'Headings', message: unread },
+        { rule: 'length', name: 'Length', message: 'It has 2 words.' },
+        { rule: 'complete-ending', name: 'Complete ending', message: unread },
+        { rule: 'do-not', name: 'Do not', message: '“Best” is not allowed.' },
+        { rule: 'do-not', name: 'Do not', message: '“Most” is not allowed.' },
+        { rule: 'do-not', name: 'Do not', message: '“Most” is not allowed.' },
+      ],
+    }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Actions for Two booklets' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Promote' }));
+  const items = within(await findDialog('Promotion blocked')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    `Headings and Complete ending. ${unread}`,
+    'Length. It has 2 words.',
+    'Do not. “Best” is not allowed.',
+    'Do not. “Most” is not allowed.',
+  ]);
+});
+
 const signed = {
   state: 'signed',
   issuer: 'Example Desk Root',

@@ -14,7 +14,11 @@ export const stateInWords: Readonly<Record<Import['state'], string>> = {
 };
 
 /** The plurals for parts that only archives of other systems have. */
-const ofSystems: Readonly<Record<string, string>> = { gallery: 'galleries' };
+const ofSystems: Readonly<Record<string, string>> = {
+  gallery: 'galleries',
+  'end of a name': 'ends of names',
+  'end of a summary': 'ends of summaries',
+};
 
 /** Lists what an import loses, as in “12 images, 3 shortcodes”. */
 export const lossesInWords = (losses: Import['losses']): string =>
