@@ -22,11 +22,9 @@ import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { checkedDocument, parsedDocument } from '../platform/http/input/checked-document.js';
 import { ETagged, IfMatch, Revised } from '../platform/http/input/etag.js';
-import { Field, flag, nested, oneOf, text, whole } from '../platform/http/input/field.js';
+import { Field, count, flag, nested, oneOf, text } from '../platform/http/input/field.js';
 import { Context } from '../platform/http/request/request-context.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
-
-const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class SaveConfigurationBody {
   @Field(oneOf(['categories', 'users', 'editorial-rules']))

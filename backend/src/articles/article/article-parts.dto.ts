@@ -1,10 +1,8 @@
 import { TextProvenance } from '../../platform/ai/text-provenance.dto.js';
-import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
 import { SourceDate } from '../../sources/contract.js';
 import { importedSystems } from '../domain/import.events.js';
 import { ArticleFinding } from './finding.dto.js';
-
-const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class ArticleRuleCheck {
   @Field(text())

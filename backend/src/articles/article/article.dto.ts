@@ -1,4 +1,4 @@
-import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
 import {
   ArticleImage,
   CitedSource,
@@ -11,7 +11,6 @@ import {
 import { ArticleSite } from './article-sites.dto.js';
 import { Missing } from '../../platform/ai/missing.dto.js';
 
-const count = whole({ min: 0, max: 1_000_000_000 });
 const articleStatus = oneOf(['draft', 'promoted', 'elsewhere']);
 
 /** An article in a list. */

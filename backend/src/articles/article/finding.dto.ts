@@ -1,9 +1,7 @@
 import { reasons, severities, type Reason } from '../../../../checks/check.js';
 import { checks, type Finding } from '../../../../checks/registry.js';
-import { Field, listOf, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, listOf, oneOf, text } from '../../platform/http/input/field.js';
 import { described } from '../../platform/http/input/field-rules.js';
-
-const count = whole({ min: 0, max: 1_000_000_000 });
 
 export const checkIds = checks.map(({ id }) => id) as [string, ...string[]];
 

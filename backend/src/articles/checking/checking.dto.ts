@@ -1,11 +1,10 @@
 import type { FindingCounts } from '../../../../checks/registry.js';
 import type { CheckedCaptions, Source } from '../../../../checks/text/checked-text.js';
 import { CheckRulesAnswer } from '../../editorial/contract.js';
-import { Field, listOf, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, listOf, nested, oneOf, text } from '../../platform/http/input/field.js';
 import { ArticleFinding, checkIds } from '../article/finding.dto.js';
 import { ReviewClaim } from './review-claim.dto.js';
 
-const count = whole({ min: 0, max: 1_000_000_000 });
 const longestContent = 200_000;
 
 /** A text to check; nothing of it is stored. */

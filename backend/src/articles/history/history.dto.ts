@@ -3,6 +3,7 @@ import { OneArticle } from '../article/article.dto.js';
 import {
   Field,
   QueryField,
+  count,
   listOf,
   moment,
   nested,
@@ -12,8 +13,6 @@ import {
 } from '../../platform/http/input/field.js';
 
 export const contextParts = ['persona', 'category', 'rules', 'prompt'] as const;
-
-const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class HistoryQuery {
   @QueryField(whole({ min: 1, max: 1_000 }), {

@@ -1,9 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
-import { Field, flag, listOf, nested, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, nested, text } from '../../platform/http/input/field.js';
 import { ArticleSummary } from '../article/article.dto.js';
 import { OriginTotals } from '../origins/origins.dto.js';
-
-const count = whole({ min: 0, max: 1_000_000_000 });
 
 /** An article in a list that says whose words it is made of. */
 export class ListedArticle extends ArticleSummary {

@@ -1,6 +1,4 @@
-import { Field, listOf, moment, whole } from '../../platform/http/input/field.js';
-
-const count = whole({ min: 0, max: 1_000_000_000 });
+import { Field, count, listOf, moment } from '../../platform/http/input/field.js';
 
 export class WeekStats {
   @Field(moment(), { description: 'Monday 00:00 in the schedule’s time zone, with its offset.' })

@@ -1,6 +1,7 @@
 import {
   Field,
   QueryField,
+  count,
   flag,
   listOf,
   moment,
@@ -10,7 +11,6 @@ import {
   whole,
 } from '../../platform/http/input/field.js';
 
-const count = whole({ min: 0, max: 1_000_000_000 });
 const kinds = ['heading', 'paragraph', 'list', 'quotation', 'table', 'code'] as const;
 const origins = ['ai', 'person', 'imported', 'mixed'] as const;
 

@@ -4,9 +4,7 @@ import { PackageDelivery } from '../article/article-sites.dto.js';
 import { HistoryActor } from '../history/history.dto.js';
 import { OriginTotals } from '../origins/origins.dto.js';
 import { PackageReview } from './reviews.dto.js';
-import { Field, flag, listOf, moment, nested, text, whole } from '../../platform/http/input/field.js';
-
-const count = whole({ min: 0, max: 1_000_000_000 });
+import { Field, count, flag, listOf, moment, nested, text } from '../../platform/http/input/field.js';
 
 export class PackageOrigins extends OmitType(OriginTotals, ['imported']) {
   @Field(count, {

@@ -1,9 +1,9 @@
-import { Field, flag, listOf, moment, nested, whole } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, moment, nested } from '../../platform/http/input/field.js';
 import { HistoryActor } from '../history/history.dto.js';
 
 /** A person's opening of a text for review, as that person said. */
 export class PackageReview {
-  @Field(whole({ min: 0, max: 1_000_000_000 }), {
+  @Field(count, {
     description: 'The revision of the article that was shown.',
   })
   revision: number;

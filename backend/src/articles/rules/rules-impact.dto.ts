@@ -1,9 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import type { VerdictChange } from '../../../../checks/rules-impact.js';
-import { Field, listOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, listOf, text } from '../../platform/http/input/field.js';
 import { ArticleSummary } from '../article/article.dto.js';
-
-const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class RulesImpactBody {
   @Field(text(), { description: 'The rules document as JSON text, as it would be saved.' })

@@ -1,6 +1,7 @@
 import {
   Field,
   QueryField,
+  count,
   described,
   listOf,
   moment,
@@ -45,7 +46,7 @@ export class ChangedField {
 }
 
 export class ChangeEvent {
-  @Field(whole({ min: 0, max: 1_000_000_000 }))
+  @Field(count)
   revision: number;
 
   @Field(text(), { description: 'The event’s type.' })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CheckRules } from '../../../../checks/text/check-rules.js';
-import { described, listOf, text, whole } from '../../platform/http/input/field-rules.js';
+import { count, described, listOf, text } from '../../platform/http/input/field-rules.js';
 import { Field, QueryField } from '../../platform/http/input/field.js';
 import { rulesDocument } from '../rules/rules-document.js';
 
@@ -24,7 +24,7 @@ export class CategoriesAnswer {
 }
 
 export class RulesQuery {
-  @QueryField(whole({ min: 0, max: 1_000_000_000 }), {
+  @QueryField(count, {
     optional: true,
     description: 'The revision of the rules to show; defaults to the latest.',
   })

@@ -2,6 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import {
   Field,
   QueryField,
+  count,
   flag,
   listOf,
   moment,
@@ -16,8 +17,6 @@ import { stepUnderWay } from './generations.dto.js';
 
 const customPrompt = text({ max: 4_000, trim: true });
 const id = text({ min: 1, max: 200 });
-const count = whole({ min: 0, max: 1_000_000 });
-
 /** A source in a request: an address, or a text that was pasted with its title. */
 export class AskedSourceBody {
   @Field(text({ min: 1, max: 2_000 }), { optional: true, description: 'A public http or https address.' })

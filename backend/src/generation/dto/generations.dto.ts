@@ -1,4 +1,4 @@
-import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
 import { described } from '../../platform/http/input/field-rules.js';
 import { TokenCount } from '../../platform/ai/text-provenance.dto.js';
 import { ReviewClaim } from '../../articles/contract.js';
@@ -12,8 +12,6 @@ export type StepOutcome = 'done' | 'skipped' | 'not-taken' | 'failed' | 'changed
 const steps = ['research', 'outline', 'draft', 'check', 'review', 'revise', 'finish', 'offer'] as const;
 
 export const stepUnderWay = oneOf([...steps]);
-
-const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class UnreadableSource {
   @Field(count, { description: 'The source’s place in the request, counted from 0.' })

@@ -1,9 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
-import { Field, flag, listOf, moment, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, moment, oneOf, text } from '../../platform/http/input/field.js';
 import { SourceDate } from '../../sources/contract.js';
 import { views } from '../domain/research.events.js';
-
-const count = whole({ min: 0, max: 1_000 });
 
 /** A source in the form in which the generation used it. */
 export class GenerationSourceAnswer {

@@ -1,13 +1,13 @@
 import {
   Field,
+  QueryField,
+  count,
   flag,
   listOf,
   moment,
   nested,
   oneOf,
-  QueryField,
   text,
-  whole,
 } from '../../platform/http/input/field.js';
 import { PageOf, PageQuery } from '../../platform/http/input/page.js';
 import type { Rule } from '../../platform/http/input/field-rules.js';
@@ -15,7 +15,6 @@ import { fileKinds, mostNames, type FileKind } from '../domain/import.events.js'
 import type { Import } from '../domain/import.decider.js';
 import { itemStates, type ItemState } from '../domain/item-states.js';
 
-const count = whole({ min: 0, max: 1_000_000_000 });
 const states = ['reading', 'ready', 'running', 'done', 'cancelled', 'failed'] as const;
 
 /** The rule for a map from names in the file to ids, or to null. */

@@ -1,4 +1,4 @@
-import { Field, flag, listOf, nested, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, nested, text } from '../../platform/http/input/field.js';
 import type { Persona } from '../domain/persona.commands.js';
 
 /** A persona as it appears in every answer except the profile. */
@@ -30,7 +30,7 @@ export class PersonaAnswer {
   @Field(listOf(text()), { description: 'The ids of the persona’s categories.' })
   categories: string[];
 
-  @Field(whole({ min: 0, max: 1_000_000_000 }))
+  @Field(count)
   revision: number;
 }
 

@@ -1,6 +1,4 @@
-import { Field, nested, text, whole } from '../http/input/field.js';
-
-const count = whole({ min: 0, max: 1_000_000_000 });
+import { Field, count, nested, text } from '../http/input/field.js';
 
 export class TokenCount {
   @Field(count)

@@ -1,7 +1,8 @@
 import { TextProvenance } from '../../platform/ai/text-provenance.dto.js';
 import {
-  described,
   Field,
+  count,
+  described,
   flag,
   listOf,
   moment,
@@ -12,7 +13,6 @@ import {
 } from '../../platform/http/input/field.js';
 import { proposalKinds, type ProposalKind } from '../domain/proposals.events.js';
 
-const count = whole({ min: 0, max: 1_000_000_000 });
 const kind = oneOf([...proposalKinds]);
 
 /** A person’s request to a model. */

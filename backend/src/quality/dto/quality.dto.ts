@@ -2,13 +2,13 @@ import type { Rule } from '../../platform/http/input/field-rules.js';
 import {
   Field,
   QueryField,
+  count,
   flag,
   listOf,
   moment,
   nested,
   oneOf,
   text,
-  whole,
 } from '../../platform/http/input/field.js';
 
 /** A number of zero or more, not necessarily a whole one. */
@@ -19,8 +19,6 @@ const amount: Rule = {
       ? undefined
       : 'must be a number from 0 on',
 };
-
-const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class QualityQuery {
   @QueryField(moment(), {

@@ -1,7 +1,5 @@
-import { Field, listOf, moment, nested, oneOf, text, whole, flag } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
 import { PageOf } from '../../platform/http/input/page.js';
-
-const count = whole({ min: 0, max: 1_000_000 });
 
 /** `waiting` is for its turn, or for the next try of a failed task; `missed` means that no server was up in time. */
 const runOutcomes = ['running', 'waiting', 'complete', 'partial', 'failed', 'missed'] as const;

@@ -1,5 +1,5 @@
 import { DeliveryState } from '../../platform/http/input/delivery-state.dto.js';
-import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
 import { PageOf } from '../../platform/http/input/page.js';
 import {
   publishings,
@@ -12,7 +12,6 @@ import {
   type TextForm,
 } from '../domain/site.events.js';
 
-const count = whole({ min: 0, max: 1_000_000_000 });
 const line = (max: number, min = 0) => text({ min, max, trim: true, singleLine: true });
 const name = line(60, 1);
 const address = line(2_000, 1);

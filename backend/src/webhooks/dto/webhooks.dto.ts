@@ -1,9 +1,8 @@
 import { DeliveryState } from '../../platform/http/input/delivery-state.dto.js';
-import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, count, flag, listOf, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
 import { PageOf } from '../../platform/http/input/page.js';
 import { offReasons, toldTypes, type OffReason, type ToldType } from '../domain/webhook.events.js';
 
-const count = whole({ min: 0, max: 1_000_000_000 });
 const types = listOf(oneOf(toldTypes), { min: 1, max: 10 });
 const description = text({ max: 200, trim: true, singleLine: true });
 const url = text({ min: 1, max: 2_000, trim: true, singleLine: true });

@@ -1,6 +1,6 @@
 import { CaptionMark } from '../../../articles/contract.js';
 import { Missing } from '../../../platform/ai/missing.dto.js';
-import { Field, flag, listOf, text, whole } from '../../../platform/http/input/field.js';
+import { Field, count, flag, listOf, text, whole } from '../../../platform/http/input/field.js';
 
 export class GenerateCaptionsBody {
   @Field(text({ min: 1, max: 100 }), { missing: 'Please select an article to generate captions' })
@@ -58,7 +58,7 @@ export class CaptionsAnswer {
   })
   captions: string[];
 
-  @Field(listOf(whole({ min: 0, max: 1_000_000_000 })), {
+  @Field(listOf(count), {
     description: 'The revision of the article that each caption was made from.',
   })
   revisions: number[];

@@ -1,5 +1,5 @@
 import { ArticleImage } from '../../../articles/contract.js';
-import { Field, flag, listOf, moment, oneOf, text, whole } from '../../../platform/http/input/field.js';
+import { Field, count, flag, listOf, moment, oneOf, text } from '../../../platform/http/input/field.js';
 
 export class GenerateImagesBody {
   @Field(text({ min: 1, max: 100 }))
@@ -22,7 +22,7 @@ export class ImageSet {
   @Field(moment())
   madeAt: string;
 
-  @Field(whole({ min: 0, max: 1_000_000_000 }), {
+  @Field(count, {
     description: 'The revision of the article that the images were made from.',
   })
   articleRevision: number;

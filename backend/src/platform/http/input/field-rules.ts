@@ -85,6 +85,9 @@ export function whole({ min, max }: { min: number; max: number }): Rule {
   };
 }
 
+/** A number of things, such as words or articles. */
+export const count = whole({ min: 0, max: 1_000_000_000 });
+
 export function flag(): Rule {
   return {
     schema: { type: 'boolean' },

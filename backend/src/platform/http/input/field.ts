@@ -17,6 +17,7 @@ export {
   oneOf,
   text,
   unread,
+  count,
   whole,
 } from './field-rules.js';
 
