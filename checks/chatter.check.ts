@@ -1,5 +1,5 @@
 import { failuresOr, type Check, type Failure } from './check.js';
-import { chatter as spoken, placeholders } from './lists/chatter.js';
+import { chatterPatterns as spoken, placeholders } from './lists/chatter.js';
 import { quoted } from './text/counted.js';
 import { seenPart } from './text/invisible.js';
 import { unresolvedMarkers } from './text/markers.js';

@@ -1,5 +1,5 @@
 import { fail, notChecked, pass, type Check } from './check.js';
-import { machineTone as listedPhrases } from './lists/machine-tone.js';
+import { machineTonePhrases as listedPhrases } from './lists/machine-tone.js';
 import { counted } from './text/counted.js';
 import { findPhrases } from './text/folded-text.js';
 import { isEnglish } from './text/words.js';

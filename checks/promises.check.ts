@@ -1,5 +1,5 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
-import { promises as forms } from './lists/promises.js';
+import { promiseForms as forms } from './lists/promises.js';
 import { riskyClaims } from './risky-claims.check.js';
 import { quoted } from './text/counted.js';
 import { isQuestion, ownSentences } from './text/own-sentences.js';

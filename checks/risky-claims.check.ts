@@ -1,5 +1,5 @@
 import { failuresOr, notChecked, type Check } from './check.js';
-import { riskyClaims as listedClaims } from './lists/risky-claims.js';
+import { riskyClaimPhrases as listedClaims } from './lists/risky-claims.js';
 import { quoted } from './text/counted.js';
 import { findPhrases } from './text/folded-text.js';
 import type { ParsedText } from './text/parsed-text.js';

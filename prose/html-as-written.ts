@@ -1,4 +1,4 @@
-import type { Node } from './syntax-node.js';
+import type { SyntaxNode } from './syntax-node.js';
 
 /** The tags, without attributes, that format words, and the elements that they become. */
 const elements: Readonly<Record<string, string>> = {
@@ -37,15 +37,15 @@ interface Open {
   name: string;
   /** The tag as it is written. */
   tag: string;
-  children: Node[];
+  children: SyntaxNode[];
 }
 
-const textOf = (value: string): Node => ({ type: 'text', value });
+const textOf = (value: string): SyntaxNode => ({ type: 'text', value });
 
 const flow = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
 /** Replaces HTML among the children of a node: allowed tags become elements, everything else becomes text. */
-export function withTags(children: readonly Node[], parent: Node): Node[] {
+export function withTags(children: readonly SyntaxNode[], parent: SyntaxNode): SyntaxNode[] {
   if (!children.some(({ type }) => type === 'html')) return [...children];
   if (!flow.has(parent.type)) return inLine(children);
   return children.map((node) =>
@@ -54,7 +54,7 @@ export function withTags(children: readonly Node[], parent: Node): Node[] {
 }
 
 /** Splits a block of HTML into tags, lines and line ends, as they are written. */
-function partsOf(html: string): Node[] {
+function partsOf(html: string): SyntaxNode[] {
   const parts = isRaw.test(html) ? html.split(/(\n)/) : html.split(tagsOrLineEnds);
   return parts
     .filter((part) => part !== '')
@@ -63,10 +63,10 @@ function partsOf(html: string): Node[] {
     );
 }
 
-function inLine(nodes: readonly Node[]): Node[] {
-  const outermost: Node[] = [];
+function inLine(nodes: readonly SyntaxNode[]): SyntaxNode[] {
+  const outermost: SyntaxNode[] = [];
   const open: Open[] = [];
-  const add = (...added: Node[]) => (open.at(-1)?.children ?? outermost).push(...added);
+  const add = (...added: SyntaxNode[]) => (open.at(-1)?.children ?? outermost).push(...added);
   const asWritten = ({ tag, children }: Open) => add(textOf(tag), ...children);
   for (const node of nodes) {
     const { type, value = '' } = node;

@@ -1,10 +1,10 @@
 import { withTags } from './html-as-written.js';
-import { inPlace, type Node } from './syntax-node.js';
+import { inPlace, type SyntaxNode } from './syntax-node.js';
 
 /** A plugin of remark that shows as it is written what remark would leave out or renumber. */
 export const nothingLost =
   () =>
-  (tree: Node, file: { toString(): string }): void => {
+  (tree: SyntaxNode, file: { toString(): string }): void => {
     const written = new Written(file.toString(), namesIn(tree));
     inPlace(tree, (children, parent) =>
       withTags(
@@ -20,7 +20,7 @@ interface Names {
   notes: ReadonlySet<string>;
 }
 
-function namesIn(tree: Node): Names {
+function namesIn(tree: SyntaxNode): Names {
   const links = new Set<string>();
   const notes = new Set<string>();
   inPlace(tree, (children) => {
@@ -42,7 +42,7 @@ class Written {
   ) {}
 
   /** The nodes that are shown for a node. */
-  shown(node: Node, parent: Node): Node[] {
+  shown(node: SyntaxNode, parent: SyntaxNode): SyntaxNode[] {
     switch (node.type) {
       case 'definition':
         return this.isFirst('links', node) ? [node] : [paragraphOf(this.sourceOf(node))];
@@ -60,18 +60,18 @@ class Written {
   }
 
   /** Whether a definition is drawn: it is the first with its name, and something refers to it. */
-  private isFirst(kind: keyof Names, { identifier = '' }: Node): boolean {
+  private isFirst(kind: keyof Names, { identifier = '' }: SyntaxNode): boolean {
     if (!this.used[kind].has(identifier) || this.defined[kind].has(identifier)) return false;
     this.defined[kind].add(identifier);
     return true;
   }
 
-  private sourceOf({ position }: Node): string {
+  private sourceOf({ position }: SyntaxNode): string {
     return this.text.slice(position?.start.offset, position?.end.offset);
   }
 
   /** Keeps rising numbers as they are written. If the numbers do not rise, they only mean that the list is numbered. */
-  private withNumbers(list: Node): Node {
+  private withNumbers(list: SyntaxNode): SyntaxNode {
     if (!list.ordered || !list.children) return list;
     const numbers = list.children.map((item) => Number(/\d+/.exec(this.markOf(item))?.[0] ?? 0));
     if (numbers.some((number, at) => at > 0 && number <= (numbers[at - 1] ?? 0))) return list;
@@ -82,17 +82,17 @@ class Written {
     return { ...list, children };
   }
 
-  private markOf({ position }: Node): string {
+  private markOf({ position }: SyntaxNode): string {
     const start = position?.start.offset ?? 0;
     return this.text.slice(start, start + 12);
   }
 }
 
-const textNode = (value: string): Node => ({ type: 'text', value });
-const paragraphOf = (text: string): Node => ({ type: 'paragraph', children: [textNode(text)] });
+const textNode = (value: string): SyntaxNode => ({ type: 'text', value });
+const paragraphOf = (text: string): SyntaxNode => ({ type: 'paragraph', children: [textNode(text)] });
 
 /** Shows a note that nothing refers to in its own place. */
-function withLabel({ label = '', children = [] }: Node): Node[] {
+function withLabel({ label = '', children = [] }: SyntaxNode): SyntaxNode[] {
   const mark = textNode(`[^${label}]: `);
   const [first, ...others] = children;
   return first?.type === 'paragraph'
@@ -101,13 +101,13 @@ function withLabel({ label = '', children = [] }: Node): Node[] {
 }
 
 /** Makes the words after a fence a line of the text if they are more than one. A single word names a language. */
-function withInfo(code: Node): Node {
+function withInfo(code: SyntaxNode): SyntaxNode {
   const { lang, meta, value = '' } = code;
   return meta ? { ...code, lang: null, meta: null, value: `${lang} ${meta}\n${value}` } : code;
 }
 
 /** Puts cells beyond the table’s columns into the row’s last cell. */
-function withAllCells(row: Node, columns: number): Node {
+function withAllCells(row: SyntaxNode, columns: number): SyntaxNode {
   const { children: cells = [] } = row;
   const last = cells[columns - 1];
   if (!last || cells.length <= columns) return row;

@@ -1,6 +1,6 @@
-import { inPlace, type Node } from './syntax-node.js';
+import { inPlace, type SyntaxNode } from './syntax-node.js';
 
-const isReturn = ({ properties }: Node): boolean => properties?.['dataFootnoteBackref'] !== undefined;
+const isReturn = ({ properties }: SyntaxNode): boolean => properties?.['dataFootnoteBackref'] !== undefined;
 
 /**
  * A plugin of rehype that makes a note link back to its first citation only. Several arrows in a row don’t say which of
@@ -8,7 +8,7 @@ const isReturn = ({ properties }: Node): boolean => properties?.['dataFootnoteBa
  */
 export const oneReturn =
   () =>
-  (tree: Node): void =>
+  (tree: SyntaxNode): void =>
     inPlace(tree, (children) => {
       // The arrows come last in the element that contains them.
       const first = children.findIndex(isReturn);

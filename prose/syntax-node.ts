@@ -1,8 +1,8 @@
 /** A node of the syntax tree of markdown (mdast) or of its HTML (hast), with the members that are read or set here. */
-export interface Node {
+export interface SyntaxNode {
   type: string;
   value?: string;
-  children?: Node[];
+  children?: SyntaxNode[];
   identifier?: string;
   label?: string;
   lang?: string | null;
@@ -27,7 +27,10 @@ export interface Node {
 }
 
 /** Replaces the children of each node, from the outside in. */
-export function inPlace(node: Node, anew: (children: Node[], parent: Node) => Node[]): void {
+export function inPlace(
+  node: SyntaxNode,
+  anew: (children: SyntaxNode[], parent: SyntaxNode) => SyntaxNode[],
+): void {
   if (!node.children) return;
   node.children = anew(node.children, node);
   for (const child of node.children) inPlace(child, anew);

@@ -6,7 +6,7 @@ import { parseText } from '../../checks/text/parsed-text.js';
 import { aText } from '../../checks/testing/checked.js';
 import { hostileTexts } from '../../checks/testing/hostile-texts.js';
 import { withFootnotes } from '../../prose/footnotes.js';
-import { afterTaking, placeOf } from './articles/domain/passage.js';
+import { afterTaking, placeInLaterText } from './articles/domain/passage.js';
 import { wordChanges } from './articles/domain/words.js';
 import { composeCaptions } from './demo/captions/compose-captions.js';
 import { composeProposal } from './demo/proposals/compose-proposal.js';
@@ -14,7 +14,7 @@ import { topicOf } from './demo/wording/topic-of.js';
 import { gistOf } from './generation/writing/gist.js';
 import { knownPassages } from './generation/writing/known-passages.js';
 import { openingOf } from './generation/writing/opening.js';
-import { sectionsOf } from './generation/writing/sections.js';
+import { articleSections } from './generation/writing/sections.js';
 import { captionInputs } from './media/captions/writing/testing/captions.js';
 import { CaptionChecks } from './media/contract.js';
 import { excerptOf } from './media/images/generation/picture-order.js';
@@ -65,7 +65,7 @@ const everyOther = eachLetter.filter((_, at) => at % 2 === 0).map(({ id }) => id
 const ofText: Readonly<Record<string, (text: string, passage: string) => unknown>> = {
   'an edit is counted': (text) => wordChanges(text, changed(text, 90)),
   'a passage is found again': (text) =>
-    placeOf(`x${text}x`, `y${text}y`, { start: 1, end: length / 2 + 10_000 }),
+    placeInLaterText(`x${text}x`, `y${text}y`, { start: 1, end: length / 2 + 10_000 }),
   'every other change of a passage is taken over': (text) =>
     afterTaking({ madeFor: text, passage: { start: 0, end: longestPassage }, hunks: eachLetter }, everyOther),
   'a guess is told from what is certain': (_, passage) => isGuess('too-close', passage),
@@ -88,7 +88,7 @@ const ofText: Readonly<Record<string, (text: string, passage: string) => unknown
   'captions are composed': (content) => composeCaptions(inputs(content)),
   'a proposal is composed': (_, passage) => composeProposal(proposal(passage)),
   'a topic is told': (text) => topicOf(text.slice(0, 4_000)),
-  'sections are told': (content) => sectionsOf(content),
+  'sections are told': (content) => articleSections(content),
   'the opening is told': (content) => openingOf({ content }),
   'passages are known': (content, passage) =>
     knownPassages(

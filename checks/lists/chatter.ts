@@ -1,5 +1,5 @@
 /** Remarks of a model to the person who asked it. The patterns ignore case unless they say otherwise. */
-export const chatter: readonly RegExp[] = [
+export const chatterPatterns: readonly RegExp[] = [
   /\bas an ai(?: (?:language )?model| assistant| chatbot)?(?:, (?=i\b|i'm|i’m|my\b)|,? (?=i (?:am|can|do|cannot|don))|(?<=model|assistant|chatbot))/gi,
   /\bas a (?:large )?language model\b/gi,
   /\bi(?:['’]m| am) (?:just |only )?an ai\b/gi,

@@ -4,7 +4,7 @@ const weighing = (weight: number, phrases: readonly string[]): WeightedPhrase[] 
   phrases.map((phrase) => ({ phrase, weight }));
 
 /** Phrases that are more frequent in texts by machines than in texts by people. One alone proves nothing. */
-export const machineTone: readonly WeightedPhrase[] = [
+export const machineTonePhrases: readonly WeightedPhrase[] = [
   ...weighing(3, [
     'delve into',
     "in today's fast-paced world",

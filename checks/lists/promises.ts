@@ -11,7 +11,7 @@ const somewhat = String.raw`(?:\p{L}+ ){0,2}`;
 const form = (text: string): RegExp => new RegExp(text, 'iu');
 
 /** The forms of sentences, whatever their words, that promise or advise something that a house should not. */
-export const promises: readonly { readonly category: string; readonly patterns: readonly RegExp[] }[] = [
+export const promiseForms: readonly { readonly category: string; readonly patterns: readonly RegExp[] }[] = [
   {
     category: 'a promise of cover',
     patterns: [

@@ -1,5 +1,8 @@
 /** Promises and advice that a house may have to answer for. Each means the same in any context. */
-export const riskyClaims: readonly { readonly category: string; readonly phrases: readonly string[] }[] = [
+export const riskyClaimPhrases: readonly {
+  readonly category: string;
+  readonly phrases: readonly string[];
+}[] = [
   {
     category: 'a promise of return',
     phrases: [

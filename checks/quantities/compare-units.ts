@@ -13,5 +13,5 @@ export function relationOf(ours: Unit | undefined, theirs: Unit | undefined): Un
 }
 
 /** One name for all units that compare as equal. */
-export const nameOf = (unit: Unit | undefined): string =>
+export const comparableUnit = (unit: Unit | undefined): string =>
   unit ? `${unit.kind} ${unit.mayMean.join(' ')}` : '';

@@ -1,7 +1,7 @@
 import type { Source } from '../text/checked-text.js';
 import { oncePer } from '../text/once-per.js';
 import { digitsOf, distance, times, type Decimal } from './decimal.js';
-import { nameOf, relationOf } from './compare-units.js';
+import { comparableUnit, relationOf } from './compare-units.js';
 import type { Quantity } from './quantity.js';
 import { keyOf, quantitiesIn } from './read-quantities.js';
 import { sizes, type Unit } from './units.js';
@@ -59,9 +59,9 @@ export class KnownQuantities {
     for (const of of quantitiesIn(text)) {
       if (of.form === 'reference') this.addReference(of);
       for (const value of of.values) {
-        if (addTo(this.byValue, value, `${nameOf(of.unit)} ${of.direction ?? ''}`, of))
+        if (addTo(this.byValue, value, `${comparableUnit(of.unit)} ${of.direction ?? ''}`, of))
           known.push({ value, of });
-        addTo(this.byDigits, digitsOf(value), nameOf(of.unit), of);
+        addTo(this.byDigits, digitsOf(value), comparableUnit(of.unit), of);
         const size = sizeOf(value, of.unit);
         if (size !== undefined) this.bySize.set(size, of);
       }

@@ -79,7 +79,7 @@ class FoldedText {
 }
 
 /** A phrase and where it was found. */
-export interface Found<Entry> {
+export interface FoundPhrase<Entry> {
   readonly entry: Entry;
   readonly span: Span;
 }
@@ -97,7 +97,7 @@ export function findPhrases<Entry>(
   phraseOf: (entry: Entry) => string,
   folding: Folding,
   counts: (start: number) => boolean = () => true,
-): Found<Entry>[] {
+): FoundPhrase<Entry>[] {
   const wanted = { phrases: entries.map(phraseOf), folding };
   const { sought: soughtOnes, finder } = prepared.memo(JSON.stringify(wanted), { context: wanted });
   const byPhrase = new Map(entries.map((entry, at) => [soughtOnes[at], entry]));

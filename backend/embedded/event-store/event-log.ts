@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { EventEmitter, once } from 'node:events';
 import type { RecordedEvent } from './event.js';
 import type { EventTable } from './event-table.js';
-import { pages, type Span } from './paging.js';
+import { pages, type NumberSpan } from './paging.js';
 import { Tail } from './tail.js';
 
 /** Enough for some 80,000 streams with names of ordinary length. */
@@ -71,13 +71,13 @@ export class EventLog {
   }
 
   /** Reads the events with the positions of a span from disk, in its direction, page by page. */
-  readAll(span: Span): AsyncGenerator<RecordedEvent[]> {
+  readAll(span: NumberSpan): AsyncGenerator<RecordedEvent[]> {
     const known = { ...span, high: Math.min(span.high, this.last) };
     return pages(known, (part) => this.table.reader.readAll(part), positionOf);
   }
 
   /** Reads the events of one stream with the revisions of a span, in its direction, page by page. */
-  readStream(stream: string, span: Span): AsyncGenerator<RecordedEvent[]> {
+  readStream(stream: string, span: NumberSpan): AsyncGenerator<RecordedEvent[]> {
     return pages(
       span,
       (part) => this.table.reader.readStream(stream, part),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { noRevision, type RecordedEvent } from './event.js';
-import { pageBytes, pages, type Span } from './paging.js';
+import { pageBytes, pages, type NumberSpan } from './paging.js';
 
 interface Row {
   position: string;
@@ -80,12 +80,12 @@ export class EventReader {
    * query is a range and not a limit because positions have no gaps, and because the planner then has only one plan,
    * even for a table that was never analysed.
    */
-  readAll(span: Span): Promise<RecordedEvent[]> {
+  readAll(span: NumberSpan): Promise<RecordedEvent[]> {
     return this.read('position', 'true', span);
   }
 
   /** The same for one stream, with the revisions of a span. */
-  readStream(stream: string, span: Span): Promise<RecordedEvent[]> {
+  readStream(stream: string, span: NumberSpan): Promise<RecordedEvent[]> {
     return this.read('revision', 'stream = $4', span, stream);
   }
 
@@ -95,7 +95,7 @@ export class EventReader {
   private async read(
     number: 'position' | 'revision',
     condition: string,
-    { low, high, backwards }: Span,
+    { low, high, backwards }: NumberSpan,
     ...values: unknown[]
   ): Promise<RecordedEvent[]> {
     const order = `order by ${number} ${backwards ? 'desc' : 'asc'}`;

@@ -5,7 +5,7 @@ export const pageBytes = 1_048_576;
 const pageEvents = 1_000;
 
 /** A range of positions or revisions from `low` to `high`, both included; empty if `low` is greater. */
-export interface Span {
+export interface NumberSpan {
   readonly low: number;
   readonly high: number;
   readonly backwards: boolean;
@@ -18,8 +18,8 @@ export interface Span {
  * @param numberOf the event’s position or revision
  */
 export async function* pages(
-  { low, high, backwards }: Span,
-  read: (part: Span) => Promise<RecordedEvent[]>,
+  { low, high, backwards }: NumberSpan,
+  read: (part: NumberSpan) => Promise<RecordedEvent[]>,
   numberOf: (event: RecordedEvent) => number,
 ): AsyncGenerator<RecordedEvent[]> {
   let [from, to] = [low, high];

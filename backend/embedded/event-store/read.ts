@@ -1,6 +1,6 @@
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { Span } from './paging.js';
+import type { NumberSpan } from './paging.js';
 import { once } from 'node:events';
 import { status, type handleServerStreamingCall, type ServerWritableStream } from '@grpc/grpc-js';
 import { noRevision } from './event.js';
@@ -15,7 +15,11 @@ const { BACKWARDS } = streamsPb.ReadReq.Options.ReadDirection;
  * The revisions that a read of a stream asks for, both ends included. Reading from the end gives the last event
  * backwards, and nothing forwards.
  */
-function streamSpan(stream: ReadReq.Options.StreamOptions, options: ReadReq.Options, head: number): Span {
+function streamSpan(
+  stream: ReadReq.Options.StreamOptions,
+  options: ReadReq.Options,
+  head: number,
+): NumberSpan {
   const backwards = options.getReadDirection() === BACKWARDS;
   const end = backwards ? head : head + 1;
   const from = stream.hasRevision() ? Number(stream.getRevision()) : stream.hasEnd() ? end : 0;
@@ -26,7 +30,7 @@ function streamSpan(stream: ReadReq.Options.StreamOptions, options: ReadReq.Opti
  * The positions that a read of the log asks for. The event at the named position is left out backwards and included
  * forwards.
  */
-function allSpan(all: ReadReq.Options.AllOptions, options: ReadReq.Options, last: number): Span {
+function allSpan(all: ReadReq.Options.AllOptions, options: ReadReq.Options, last: number): NumberSpan {
   const backwards = options.getReadDirection() === BACKWARDS;
   const named = all.getPosition();
   const from = named !== undefined ? Number(named.getCommitPosition()) : all.hasEnd() ? last + 1 : 0;
@@ -40,7 +44,7 @@ function lastSeenPosition(all: ReadReq.Options.AllOptions, last: number): number
   return all.hasEnd() ? last : 0;
 }
 
-function span(from: number, count: number, backwards: boolean, lowest: number, highest: number): Span {
+function span(from: number, count: number, backwards: boolean, lowest: number, highest: number): NumberSpan {
   if (backwards) {
     const high = Math.min(from, highest);
     return { low: Math.max(lowest, high - count + 1), high, backwards };

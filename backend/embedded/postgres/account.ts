@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { StartupError } from '../../src/platform/program/startup-error.js';
 
 /** The system user that Postgres runs as. */
-export interface Account {
+export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
 }
@@ -17,7 +17,7 @@ const userName = 'postgres';
  *
  * @throws StartupError if there is no such user and none can be made
  */
-export function unprivilegedAccount(cluster: string): Account | undefined {
+export function unprivilegedAccount(cluster: string): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -28,7 +28,7 @@ export function unprivilegedAccount(cluster: string): Account | undefined {
   );
 }
 
-function lookUp(): Account | undefined {
+function lookUp(): SystemAccount | undefined {
   const [uid, gid] = ['-u', '-g'].map((option) => {
     const { status, stdout } = spawnSync('id', [option, userName], { encoding: 'utf8' });
     return status === 0 ? Number(stdout) : undefined;
@@ -44,7 +44,7 @@ function create(): void {
 }
 
 /** Whether the account may enter the directory; permissions of every directory above it count too. */
-export function canEnter(directory: string, { uid, gid }: Account): boolean {
+export function canEnter(directory: string, { uid, gid }: SystemAccount): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], {
     cwd: '/',
     uid,
@@ -55,6 +55,6 @@ export function canEnter(directory: string, { uid, gid }: Account): boolean {
 }
 
 /** Whether the account may run the program together with the libraries that it loads. */
-export function canRun(program: string, { uid, gid }: Account): boolean {
+export function canRun(program: string, { uid, gid }: SystemAccount): boolean {
   return spawnSync(program, ['--version'], { cwd: '/', uid, gid, stdio: 'ignore' }).status === 0;
 }

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../../src/platform/program/startup-error.js';
-import { canEnter, canRun, unprivilegedAccount, type Account } from './account.js';
+import { canEnter, canRun, unprivilegedAccount, type SystemAccount } from './account.js';
 import { locateBinaries, postgres } from './binaries.js';
 
 /** The files of one Postgres and the account that it runs as. */
@@ -24,7 +24,7 @@ export interface Place {
   /** Postgres’ own data directory, which does not exist before the first start. */
   readonly cluster: string;
   /** The account to run as; undefined for the user of this process. */
-  readonly account: Account | undefined;
+  readonly account: SystemAccount | undefined;
 }
 
 /** A folder that every user can reach; it is used only when started by root. */
@@ -69,7 +69,7 @@ function copyBinaries(native: string, log: (line: string) => void): string {
   return copy;
 }
 
-function reachableCluster(named: string, account: Account, log: (line: string) => void): string {
+function reachableCluster(named: string, account: SystemAccount, log: (line: string) => void): string {
   const dataDirectory = path.dirname(named);
   if (followed(named) !== named) return followed(named);
   if (canEnter(dataDirectory, account)) return named;

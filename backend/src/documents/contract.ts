@@ -5,5 +5,5 @@
  * Joined by others: none.
  */
 
-export { documentToMarkdown } from './reading/convert-document.js';
+export { convertDocument } from './reading/convert-document.js';
 export { DocumentReader, longestDocument } from './document-reader.js';

@@ -6,7 +6,7 @@ import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { TakesFile } from '../platform/http/input/takes-file.js';
 import { fileIn } from '../platform/http/server/file-body.js';
-import { fileNameOf } from '../platform/http/server/file-name.js';
+import { uploadedFileName } from '../platform/http/server/file-name.js';
 import { DocumentReader, longestDocument } from './document-reader.js';
 import { ConvertedDocument } from './dto/documents.dto.js';
 
@@ -33,7 +33,7 @@ export class DocumentsController {
   @Answers(ConvertedDocument)
   async convert(@Req() request: FastifyRequest): Promise<ConvertedDocument> {
     const bytes = await fileIn(request, longestDocument);
-    const { title, markdown, losses } = await this.reader.asMarkdown(bytes, fileNameOf(request));
+    const { title, markdown, losses } = await this.reader.asMarkdown(bytes, uploadedFileName(request));
     return { title, markdown, losses: [...losses] };
   }
 }

@@ -26,5 +26,5 @@ export { openingOf } from './writing/opening.js';
 export { researchPrompt } from './writing/research-prompt.js';
 export { planPrompt, type PlanInputs } from './writing/plan-prompt.js';
 export { draftPrompt, outlinePrompt } from './writing/outline-prompt.js';
-export { sectionsOf } from './writing/sections.js';
+export { articleSections } from './writing/sections.js';
 export type { GenerationEvent, ModelCall, Outline } from './domain/generation.events.js';

@@ -11,7 +11,7 @@ import { PageQuery } from '../platform/http/input/page.js';
 import { TakesFile } from '../platform/http/input/takes-file.js';
 import { Context } from '../platform/http/request/request-context.js';
 import { partsOfFile } from '../platform/http/server/file-body.js';
-import { fileNameOf } from '../platform/http/server/file-name.js';
+import { uploadedFileName } from '../platform/http/server/file-name.js';
 import { CancelImport } from './commands/cancel-import.handler.js';
 import { MapImport } from './commands/map-import.handler.js';
 import { StartImport } from './commands/start-import.handler.js';
@@ -41,7 +41,7 @@ export class ImportsController {
   @TakesFile({ evenText: true })
   @Answers(OneImport, 201)
   async upload(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<OneImport> {
-    const upload = new UploadImport(context, fileNameOf(request) || noName(), partsOfFile(request));
+    const upload = new UploadImport(context, uploadedFileName(request) || noName(), partsOfFile(request));
     return this.answer(await this.commands.execute(upload));
   }
 

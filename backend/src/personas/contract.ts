@@ -12,7 +12,7 @@ export { firstPersonas } from './first-content/first-personas.js';
 export { PersonaUses } from './read-models/persona-uses.js';
 export { PersonaLibrary } from './read-models/persona-list.js';
 export { type DescribedPersona, personaText, textsOfPersona } from './voice/persona-text.js';
-export { voicePrompt, type VoiceAnswer, type VoiceInputs } from './voice/voice-prompt.js';
+export { voicePrompt, type ModelVoice, type VoiceInputs } from './voice/voice-prompt.js';
 export { NamedPersonasGuard } from './named-personas.guard.js';
 export { personaDecider } from './domain/persona.decider.js';
 export { personaLabels } from './persona-sentences.js';

@@ -12,6 +12,6 @@ export { SchedulerSettings } from './read-models/scheduler-settings.js';
 export type { ScheduledRunItem } from './dto/scheduler.dto.js';
 export { SwitchArticleJob } from './commands/switch-article-job.handler.js';
 export { SwitchNotifications } from './commands/switch-notifications.handler.js';
-export { channels as notificationChannels } from './scheduler-sentences.js';
+export { channelNames as notificationChannels } from './scheduler-sentences.js';
 export { schedulerDecider } from './domain/scheduler.decider.js';
 export { type SchedulerEvent } from './domain/scheduler.events.js';

@@ -13,7 +13,7 @@ const scheduler: Description['subject'] = { kind: 'scheduler', id: 'house', titl
 const run = about('run');
 
 /** The names of the channels in sentences. */
-export const channels = { slack: 'Slack', email: 'e-mail' } as const;
+export const channelNames = { slack: 'Slack', email: 'e-mail' } as const;
 
 export const schedulerSentences: Descriptions<SchedulerEvent> = {
   SchedulerStarted: () => ({ subject: scheduler, summary: 'started the weekly schedule' }),
@@ -21,9 +21,9 @@ export const schedulerSentences: Descriptions<SchedulerEvent> = {
   ArticleJobResumed: () => ({ subject: scheduler, summary: 'resumed the weekly articles' }),
   NotificationsSwitched: ({ data }) => ({
     subject: scheduler,
-    summary: Object.entries(channels)
+    summary: Object.entries(channelNames)
       .flatMap(([channel, name]) => {
-        const change = data[channel as keyof typeof channels];
+        const change = data[channel as keyof typeof channelNames];
         return change ? [`switched ${name} notifications ${change.to ? 'on' : 'off'}`] : [];
       })
       .join(' and '),

@@ -8,5 +8,5 @@
 export { ReadSource } from './read-source.js';
 export { type CitedSource, sourcesText } from './writing/sources-text.js';
 export { chosenPassages } from './searching/passages.js';
-export { eachPageOnce, PageFinder, siteOf, type FoundPages } from './searching/page-finder.js';
+export { eachPageOnce, PageFinder, siteOfAddress, type FoundPages } from './searching/page-finder.js';
 export { SourceDate } from './dto/sources.dto.js';

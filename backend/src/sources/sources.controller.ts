@@ -12,7 +12,7 @@ import { Answers } from '../platform/http/input/answers.js';
 import { BodyRules } from '../platform/http/input/body-rules.js';
 import { TakesFileOr } from '../platform/http/input/takes-file.js';
 import { fileIn } from '../platform/http/server/file-body.js';
-import { fileNameOf } from '../platform/http/server/file-name.js';
+import { uploadedFileName } from '../platform/http/server/file-name.js';
 import { ReadSource } from './read-source.js';
 import { ReadSourceBody, SourceText } from './dto/sources.dto.js';
 
@@ -46,7 +46,7 @@ export class SourcesController {
     @Context() { signal }: CommandContext,
   ): Promise<SourceText> {
     if (request.body instanceof Readable)
-      return this.readSource.ofFile(id, await fileIn(request, longestDocument), fileNameOf(request));
+      return this.readSource.ofFile(id, await fileIn(request, longestDocument), uploadedFileName(request));
     const asked = await this.rules.transform(request.body, { type: 'body', metatype: ReadSourceBody });
     return this.readSource.execute(id, asked as ReadSourceBody, signal);
   }

@@ -7,4 +7,4 @@
 
 export { ChangeWebhook } from './commands/change-webhook.handler.js';
 export { type WebhookEvent } from './domain/webhook.events.js';
-export { existing as existingWebhook, webhooksDecider } from './domain/webhooks.decider.js';
+export { existingWebhook, webhooksDecider } from './domain/webhooks.decider.js';

@@ -1,5 +1,5 @@
 /** One field that the server refused, with the sentence for the person who filled it in. */
-export interface FieldError {
+export interface RefusedField {
   field: string;
   message: string;
 }
@@ -10,7 +10,7 @@ interface Problem {
   requestId?: string;
   /** The reason that only administrators are told, such as what a provider said. */
   cause?: string;
-  errors?: FieldError[];
+  errors?: RefusedField[];
 }
 
 /**
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   /** Whether the answer said what is wrong; a status alone is not a sentence for a person. */
   readonly saysWhy: boolean;
   readonly requestId: string | undefined;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly RefusedField[];
 
   private constructor(
     { status, statusText }: Response,

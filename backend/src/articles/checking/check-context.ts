@@ -14,7 +14,7 @@ import {
   compared,
   earlierArticles,
   idIn,
-  nameOf,
+  textNameOf,
   samplesOf,
   type ComparedArticles,
 } from './compared-articles.js';
@@ -62,7 +62,7 @@ const keptBytes = 8 * 2 ** 20;
 /** Gathers what checks need besides the text, including only texts that the reader may know of. */
 @Injectable()
 export class CheckContext {
-  /** The texts by `nameOf`. Each use asks again which of them the reader may see. */
+  /** The texts by `textNameOf`. Each use asks again which of them the reader may see. */
   private readonly texts = new LRUCache<string, Other>({
     maxSize: keptBytes,
     sizeCalculation: bytesHeld,
@@ -88,7 +88,7 @@ export class CheckContext {
         earlier: earlier.map(({ title, content }) => ({ title, content })),
         samples: samples.map(({ content }) => content),
       },
-      others: { earlier: earlier.map(nameOf).join(), samples: samples.map(nameOf).join() },
+      others: { earlier: earlier.map(textNameOf).join(), samples: samples.map(textNameOf).join() },
     };
   }
 
@@ -135,7 +135,7 @@ export class CheckContext {
     const texts = new Map([...earlier, ...samples].map((name) => [name, this.texts.get(name)]));
     const missing = [...texts.keys()].filter((name) => !texts.get(name)).map(idIn);
     const read = missing.length === 0 ? [] : await this.readTexts(missing);
-    for (const text of read) this.texts.set(nameOf(text), text);
+    for (const text of read) this.texts.set(textNameOf(text), text);
     // If somebody has changed one of the articles meanwhile, its present text is compared.
     const byId = new Map(read.map((text) => [text.id, text]));
     const of = (name: string): Other[] => [texts.get(name) ?? byId.get(idIn(name)) ?? []].flat();

@@ -8,20 +8,20 @@ import type { ToldReview, VerifiedReview } from '../../../../checks/text/verifie
 import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import type {
-  CheckAnswer,
+  CheckThreadAnswer,
   CheckedVersion,
   CheckJob,
   CheckPart,
   Found,
   Impact,
   ImpactText,
-  TextChange,
+  TextDifference,
 } from './check-thread.js';
 
 /** The limits for a check; the longest text takes half a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
 
-export interface Checked extends Found {
+export interface CheckedFindings extends Found {
   /** `busy`: too many texts were waiting, so it helps to try again. `failed`: the text took too long. */
   readonly outcome: 'checked' | 'busy' | 'failed';
 }
@@ -30,7 +30,7 @@ export const late = 'The text couldn’t be checked in time. Please try again.';
 export const tooLong = 'The text takes too long to check. It is checked again when it changes.';
 
 /** Runs the checks in a thread of their own, so that no text holds up the requests of others. */
-export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnApplicationBootstrap {
+export class CheckPool extends WorkerPool<CheckJob, CheckThreadAnswer> implements OnApplicationBootstrap {
   /** The version of the checks, which changes with them, because each part of a program is named after its contents. */
   readonly version: string;
 
@@ -46,7 +46,7 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
   }
 
   /** Reports a text that takes too long, or comes when too many wait, as not checked. */
-  async check(text: CheckedText, part?: CheckPart): Promise<Checked> {
+  async check(text: CheckedText, part?: CheckPart): Promise<CheckedFindings> {
     const checked = await this.run({ job: 'findings', text, ...(part && { part }) });
     if ('result' in checked) return { ...(checked.result as Found), outcome: 'checked' };
     const { refused: outcome } = checked;
@@ -105,9 +105,9 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
     before: CheckedVersion,
     after: CheckedVersion,
     given?: readonly string[],
-  ): Promise<TextChange | undefined> {
+  ): Promise<TextDifference | undefined> {
     const done = await this.run({ job: 'change', before, after, given });
-    if ('result' in done) return done.result as TextChange;
+    if ('result' in done) return done.result as TextDifference;
     if (done.refused === 'busy') throw unavailable('not-checked', late);
     return undefined;
   }

@@ -59,7 +59,7 @@ export interface CheckedVersion {
 }
 
 /** The difference that a change made to a text. */
-export interface TextChange extends FindingChanges {
+export interface TextDifference extends FindingChanges {
   /** The words that were lost; undefined if one of the texts cannot be parsed, or if lost words are not looked for. */
   readonly lost: LostWords | undefined;
 }
@@ -76,9 +76,9 @@ const impactMs = 1_500;
 /** The thread that checks texts, one job after another: each comes in as a message, and its answer goes out as one. */
 parentPort?.on('message', (job: CheckJob) => parentPort?.postMessage(answerTo(job)));
 
-export type CheckAnswer = Found | Impact[] | VerifiedReview | boolean[] | TextChange;
+export type CheckThreadAnswer = Found | Impact[] | VerifiedReview | boolean[] | TextDifference;
 
-function answerTo(job: CheckJob): CheckAnswer {
+function answerTo(job: CheckJob): CheckThreadAnswer {
   switch (job.job) {
     case 'findings':
       return found(job);
@@ -111,7 +111,7 @@ function impactOf({ texts, before, after }: Extract<CheckJob, { job: 'impact' }>
   return found;
 }
 
-function changeOf({ before, after, given }: Extract<CheckJob, { job: 'change' }>): TextChange {
+function changeOf({ before, after, given }: Extract<CheckJob, { job: 'change' }>): TextDifference {
   const changes = findingChanges(before.findings, after.findings);
   if (!given) return { ...changes, lost: undefined };
   const [was, is] = [readOrNot(before.text), readOrNot(after.text)];

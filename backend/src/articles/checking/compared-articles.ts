@@ -16,7 +16,7 @@ interface Compared {
 }
 
 /** The name of a text, made of its article and the event that set it, so that a name always means the same text. */
-export const nameOf = ({ id, textEventId }: Compared): string => `${id} ${textEventId}`;
+export const textNameOf = ({ id, textEventId }: Compared): string => `${id} ${textEventId}`;
 
 export const idIn = (name: string): string => name.slice(0, name.indexOf(' '));
 

@@ -5,7 +5,7 @@ import type { ToldReview, VerifiedReview } from '../../../../checks/text/verifie
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool } from './check-pool.js';
-import type { CheckedVersion, TextChange } from './check-thread.js';
+import type { CheckedVersion, TextDifference } from './check-thread.js';
 
 /** Runs the checks over a text that a model wrote and that will become an article. */
 @Injectable()
@@ -35,7 +35,7 @@ export class DraftChecks {
     before: CheckedVersion,
     after: CheckedVersion,
     given: readonly string[],
-  ): Promise<TextChange | undefined> {
+  ): Promise<TextDifference | undefined> {
     return this.pool.change(before, after, given);
   }
 

@@ -1,9 +1,9 @@
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ArticleCommand, ArticleText } from './article.commands.js';
 import type { AcceptedProposal } from './article.events.js';
-import { afterTaking, placeOf, withReplacements } from './passage.js';
+import { afterTaking, placeInLaterText, withReplacements } from './passage.js';
 
-export type Acceptance = Extract<ArticleCommand, { type: 'accept-proposal' }>;
+export type AcceptanceCommand = Extract<ArticleCommand, { type: 'accept-proposal' }>;
 
 /** Accepted proposals by id: the ids of the hunks that were taken over, or null when nothing is left to take over. */
 export type Accepted = Readonly<Record<string, readonly string[] | null>>;
@@ -21,8 +21,8 @@ export function acceptedWith(accepted: Accepted, { id, whole, hunks }: AcceptedP
  * @throws DomainError `conflict` when it has been accepted already, or when what it is about has changed
  */
 export function takenOver(
-  proposal: Acceptance['proposal'],
-  change: Acceptance['change'],
+  proposal: AcceptanceCommand['proposal'],
+  change: AcceptanceCommand['change'],
   article: Target,
 ): Partial<ArticleText> & { readonly proposal: AcceptedProposal } {
   const { [proposal.id]: taken = [] } = article.accepted;
@@ -39,13 +39,13 @@ export function takenOver(
 
 /** @param taken the hunks that were taken over before, which are part of the text by now */
 function contentWith(
-  change: Exclude<Acceptance['change'], { title: unknown }>,
+  change: Exclude<AcceptanceCommand['change'], { title: unknown }>,
   content: string,
   taken: readonly string[],
 ): string {
   if (change.wanted.some((id) => taken.includes(id))) alreadyAccepted('change');
   const { madeFor, passage, hunks } = afterTaking(change, taken);
-  const place = placeOf(madeFor, content, passage) ?? noLongerFits('passage');
+  const place = placeInLaterText(madeFor, content, passage) ?? noLongerFits('passage');
   const shift = place - passage.start;
   const moved = hunks
     .filter(({ id }) => change.wanted.includes(id))

@@ -1,7 +1,7 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { newArticle, type Article, type ArticleState } from './article.js';
-import { acceptedWith, takenOver, type Acceptance } from './acceptance.js';
+import { acceptedWith, takenOver, type AcceptanceCommand } from './acceptance.js';
 import type { ArticleCommand, TextCheck } from './article.commands.js';
 import {
   articleEvents,
@@ -192,7 +192,7 @@ function summarize(
 /** Takes over a model's words only where they were meant to go. */
 function acceptProposal(
   article: Article,
-  { proposal, change, check }: Acceptance,
+  { proposal, change, check }: AcceptanceCommand,
 ): ArticleEventOf<'ArticleEdited'>[] {
   const edited = editText(article, { ...takenOver(proposal, change, article), check });
   if (edited.length > 0) return edited;

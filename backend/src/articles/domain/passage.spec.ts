@@ -1,4 +1,4 @@
-import { afterTaking, placeOf, withReplacements } from './passage.js';
+import { afterTaking, placeInLaterText, withReplacements } from './passage.js';
 
 const earlier = 'One line.\n\nThe box is old. The box is big.\n\nLast line.\n';
 const passage = (text: string, from = 0) => {
@@ -6,7 +6,7 @@ const passage = (text: string, from = 0) => {
   return { start, end: start + text.length };
 };
 const found = (later: string, text: string, from = 0) => {
-  const at = placeOf(earlier, later, passage(text, from));
+  const at = placeInLaterText(earlier, later, passage(text, from));
   return at === undefined ? undefined : later.slice(at, at + text.length);
 };
 
@@ -33,16 +33,16 @@ describe('a passage of an earlier text', () => {
 
   it('is the second of two like ones where that is what it was', () => {
     const second = passage('The box', earlier.indexOf('old'));
-    expect(placeOf(earlier, `New.\n\n${earlier}`, second)).toBe(second.start + 'New.\n\n'.length);
+    expect(placeInLaterText(earlier, `New.\n\n${earlier}`, second)).toBe(second.start + 'New.\n\n'.length);
   });
 
   it('is one of two like ones in a line that changed only before it, or only behind it', () => {
     const line = 'A box is a box is a box.';
     const last = { start: line.lastIndexOf('a box'), end: line.length - 1 };
-    expect(placeOf(line, `Whether ${line}`, last)).toBe(last.start + 'Whether '.length);
+    expect(placeInLaterText(line, `Whether ${line}`, last)).toBe(last.start + 'Whether '.length);
     const first = { start: 9, end: 14 };
-    expect(placeOf(line, line.replace('box.', 'bag.'), first)).toBe(first.start);
-    expect(placeOf(line, `Whether ${line.replace('box.', 'bag.')}`, first)).toBeUndefined();
+    expect(placeInLaterText(line, line.replace('box.', 'bag.'), first)).toBe(first.start);
+    expect(placeInLaterText(line, `Whether ${line.replace('box.', 'bag.')}`, first)).toBeUndefined();
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('a passage of an earlier text', () => {
     const after = `${came}${kept}${ending}`;
     for (const at of [kept.indexOf('The same.'), kept.lastIndexOf('The same.')]) {
       const place = { start: went.length + at, end: went.length + at + 'The same.\n'.length };
-      expect(placeOf(before, after, place)).toBe(came.length + at);
+      expect(placeInLaterText(before, after, place)).toBe(came.length + at);
     }
   });
 
@@ -63,7 +63,7 @@ describe('a passage of an earlier text', () => {
     const [same, old, now] = ['The same.\n', 'Old.\n', 'New line.\n'];
     for (const place of [0, same.length]) {
       const start = old.length + place;
-      const at = placeOf(`${old}${same}${same}Last.\n`, `${now}${same}${same}End.\n`, {
+      const at = placeInLaterText(`${old}${same}${same}Last.\n`, `${now}${same}${same}End.\n`, {
         start,
         end: start + same.length,
       });

@@ -20,7 +20,11 @@ const mostChangedLines = 400;
  * The place of a passage of an earlier text in a later one.
  * @returns undefined when the passage has been changed, or when it can't be told which of several it is
  */
-export function placeOf(earlier: string, later: string, { start, end }: Passage): number | undefined {
+export function placeInLaterText(
+  earlier: string,
+  later: string,
+  { start, end }: Passage,
+): number | undefined {
   const same = commonStart(earlier, later);
   if (end <= same) return start;
   const sameEnd = commonEnd(earlier, later, same);

@@ -11,7 +11,7 @@ import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from '../checking/check-context.js';
-import { CheckPool, type Checked } from '../checking/check-pool.js';
+import { CheckPool, type CheckedFindings } from '../checking/check-pool.js';
 import { amongKeys } from '../checking/dismissed-findings.js';
 import {
   isComparing,
@@ -31,7 +31,7 @@ import {
   type KnownArticle,
 } from './kept-findings.js';
 
-interface Found extends Checked {
+interface Found extends CheckedFindings {
   /** The articles that the text was compared with; one may have changed after the check was asked for. */
   readonly others: string;
   /** Whether it has been kept for later. */

@@ -11,7 +11,7 @@ import {
   compared,
   earlierArticles,
   mostEarlier,
-  nameOf,
+  textNameOf,
   samplesOf,
   type ComparedArticles,
 } from '../checking/compared-articles.js';
@@ -192,7 +192,7 @@ export class KeptFindings {
       [
         reader.role,
         other.id,
-        nameOf(other),
+        textNameOf(other),
         articles.map(({ id }) => id),
         articles.map(({ textEventId }) => textEventId),
       ],

@@ -6,7 +6,7 @@ import type { OriginBlock, OriginTotals } from './origins.dto.js';
 import type { Author } from './text-changes.js';
 
 /** A part of a text by one author, in UTF-16 units; together, the spans of a text cover it. */
-export interface Span extends Author {
+export interface AuthoredSpan extends Author {
   readonly start: number;
   readonly end: number;
 }
@@ -21,8 +21,8 @@ export interface CountedOrigins {
 
 /** Who wrote which words of an article. */
 export interface Origins extends CountedOrigins {
-  readonly title: { readonly spans: readonly Span[] };
-  readonly spans: readonly Span[];
+  readonly title: { readonly spans: readonly AuthoredSpan[] };
+  readonly spans: readonly AuthoredSpan[];
 }
 
 /** `Origins` as they are kept, without an object for each span: a text may have thousands of them, by a few authors. */
@@ -40,7 +40,10 @@ export function countedOrigins(content: AuthoredText, models: readonly ModelWrit
   );
   const asWritten = new Set(models.flatMap(({ blocks }) => blocks));
   const kindAt = (offset: number): Kind => kinds.get(authorAt(content.runs, offset)) ?? 'person';
-  const words = wordsOf(content.text).map((word) => ({ ...word, kind: kindAt(word.written ?? word.start) }));
+  const words = countedWords(content.text).map((word) => ({
+    ...word,
+    kind: kindAt(word.written ?? word.start),
+  }));
   let next = 0;
   const blocks = outerBlocks(content.text).map((block): OriginBlock => {
     while ((words[next]?.start ?? Infinity) < block.start) next += 1;
@@ -101,8 +104,8 @@ function originOf(words: readonly Kind[], otherwise: Kind): OriginBlock['origin'
   return words.some((kind) => kind !== some) ? 'mixed' : some;
 }
 
-function spansOf(runs: Runs, authors: readonly Author[]): Span[] {
-  const spans: Span[] = [];
+function spansOf(runs: Runs, authors: readonly Author[]): AuthoredSpan[] {
+  const spans: AuthoredSpan[] = [];
   for (let at = 0; at < runs.length; at += 2) {
     const author = authors[runs[at + 1] ?? 0];
     if (author) spans.push({ start: spans.at(-1)?.end ?? 0, end: runs[at] ?? 0, ...author });
@@ -117,7 +120,7 @@ interface CountedWord {
 }
 
 /** The words that `countWords` counts. */
-export function wordsOf(text: string): CountedWord[] {
+export function countedWords(text: string): CountedWord[] {
   return [...text.matchAll(/\S+/gu)].flatMap(({ 0: word, index: start }) => {
     if (!isSeen(word)) return [];
     const letter = word.search(/[\p{L}\p{N}\p{M}]/u);

@@ -14,7 +14,7 @@ import { ArticlePackages, type WholePackage } from './article-packages.js';
 export type WhichText = 'promoted' | 'present';
 
 /** A text of an article, with the facts that may be told outside the desk. */
-export interface ArticleText {
+export interface PackagedText {
   /** At which the article had it. */
   readonly revision: number;
   readonly title: string;
@@ -49,7 +49,7 @@ export class ArticleTexts {
   ) {}
 
   /** @throws DomainError `not-found`, or `conflict` when the promoted text is asked for and there is none */
-  async find(reader: Reader, id: string, which: WhichText): Promise<ArticleText> {
+  async find(reader: Reader, id: string, which: WhichText): Promise<PackagedText> {
     const row = (await this.row(reader, id)) ?? noSuchArticle();
     const { persona, category, timestamp: createdAt, changedSincePromotion, importedFrom } = row;
     const model = row.provenance?.model ?? null;

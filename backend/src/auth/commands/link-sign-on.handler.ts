@@ -3,7 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
-import { SignOnIdentities, type Account } from '../sign-on/sign-on-identities.js';
+import { SignOnIdentities, type ProviderAccount } from '../sign-on/sign-on-identities.js';
 
 /** Links an account at a provider to a user, who can sign in by it from now on. */
 export class LinkSignOn extends Command<void> {
@@ -11,7 +11,7 @@ export class LinkSignOn extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly userId: string,
-    readonly account: Account,
+    readonly account: ProviderAccount,
     readonly invitedBy?: string,
   ) {
     super();

@@ -3,7 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
-import { existing } from '../domain/users.js';
+import { existingUser } from '../domain/users.js';
 import { PasswordCredentials } from '../passwords/credentials.js';
 import { temporaryPassword } from '../passwords/temporary-password.js';
 
@@ -29,7 +29,7 @@ export class ResetSignInHandler implements ICommandHandler<ResetSignIn> {
   ) {}
 
   async execute({ context, id, reason }: ResetSignIn): Promise<string> {
-    existing((await this.aggregates.load(usersDecider, house)).state, id);
+    existingUser((await this.aggregates.load(usersDecider, house)).state, id);
     const password = temporaryPassword();
     const credentialId = await this.credentials.storeFor(context.commandId, id, password);
     const command = { type: 'reset-sign-in', id, by: context.actor.id, credentialId, reason } as const;

@@ -10,7 +10,7 @@ import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
 import type { Proven } from '../sessions/session-table.js';
 import { newUserFrom, roleBy } from '../sign-on/claims.js';
-import { SignOnIdentities, type Account, type AccountOwner } from '../sign-on/sign-on-identities.js';
+import { SignOnIdentities, type ProviderAccount, type AccountOwner } from '../sign-on/sign-on-identities.js';
 import { SignOnProblem } from '../sign-on/sign-on-problem.js';
 import type { NamedByProvider } from '../sign-on/sign-on.strategy.js';
 
@@ -73,7 +73,7 @@ export class SignOnHandler implements ICommandHandler<SignOn> {
     return this.ownerOf(account);
   }
 
-  private async ownerOf(account: Account): Promise<AccountOwner> {
+  private async ownerOf(account: ProviderAccount): Promise<AccountOwner> {
     const owner = await this.identities.ownerOf(account);
     if (!owner) throw new SignOnProblem('not-linked');
     return owner;

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { SignOnCommand } from './user.commands.js';
 import type { UserEvent } from './user.events.js';
 import { foldedUserNameKey } from './user-name.js';
-import { existing, isLastAdministrator, waysIn, type User, type Users } from './users.js';
+import { existingUser, isLastAdministrator, waysIn, type User, type Users } from './users.js';
 
 /** The most linked accounts of a user: more than there are providers, and few enough for a list. */
 const mostLinks = 10;
@@ -14,7 +14,7 @@ type Command<Type extends SignOnCommand['type']> = Extract<SignOnCommand, { type
 type LinkEvent = Extract<UserEvent, { type: 'SignOnLinked' | 'SignOnUnlinked' | 'SignInReset' }>;
 
 export function signOnDecided(command: SignOnCommand, users: Users): UserEvent[] {
-  const user = existing(users, command.id);
+  const user = existingUser(users, command.id);
   switch (command.type) {
     case 'link-sign-on':
       return linked(command, user, ownerOf(command.identityId, users));

@@ -15,7 +15,7 @@ import { methodsAfter, methodsDecided, noMethods } from './sign-in-methods.js';
 import { freeUserName, linkedEvent, linksAfter, ownerOf, signOnDecided } from './sign-on-links.js';
 import { userEvents, type UserEvent } from './user.events.js';
 import { foldedUserNameKey } from './user-name.js';
-import { existing, isLastAdministrator, type User, type Users } from './users.js';
+import { existingUser, isLastAdministrator, type User, type Users } from './users.js';
 
 function decide(command: UserCommand, users: Users): UserEvent[] {
   switch (command.type) {
@@ -29,9 +29,9 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
     case 'save':
       return saved(command.list, users);
     case 'deactivate':
-      return moved(command.id, existing(users, command.id), false);
+      return moved(command.id, existingUser(users, command.id), false);
     case 'reset-password':
-      existing(users, command.id);
+      existingUser(users, command.id);
       if (command.by === command.id) throw ownPassword();
       return [passwordSet(command.id, { credentialId: command.credentialId, temporary: true })];
     case 'reset-sign-in':
@@ -41,7 +41,7 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
     case 'remove-totp':
     case 'add-passkey':
     case 'remove-passkey':
-      return methodsDecided(command, existing(users, command.id));
+      return methodsDecided(command, existingUser(users, command.id));
     case 'link-sign-on':
     case 'unlink-sign-on':
     case 'follow-claim':
@@ -49,7 +49,8 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
     case 'add-by-sign-on':
       return addedBySignOn(command, users);
     case 'change-password':
-      if (existing(users, command.id).credentialId !== command.provenCredentialId) throw changedMeanwhile();
+      if (existingUser(users, command.id).credentialId !== command.provenCredentialId)
+        throw changedMeanwhile();
       return [{ type: 'PasswordChanged', data: { userId: command.id, credentialId: command.credentialId } }];
     default:
       return command satisfies never;
@@ -117,7 +118,7 @@ function addedBySignOn({ id, user, identityId }: AdditionBySignOn, users: Users)
 
 function changed({ id, patch, password, by }: UserChange, users: Users): UserEvent[] {
   const { details, isActive, username } = patch;
-  const user = existing(users, id);
+  const user = existingUser(users, id);
   if (username !== undefined && username !== user.username) throw lockedName();
   if (password && by === id) throw ownPassword();
   const changes = fieldChanges(user.details, details);
@@ -170,7 +171,7 @@ function refusedAt<T>(path: string, decided: () => T): T {
 }
 
 function signInReset({ id, by, credentialId, reason }: SignInReset, users: Users): UserEvent[] {
-  existing(users, id);
+  existingUser(users, id);
   if (by === id) throw ownSignIn();
   return [
     { type: 'SignInReset', data: { userId: id, reason } },

@@ -35,7 +35,7 @@ export function waysIn({ credentialId, methods, signOn }: User): number {
 }
 
 /** @throws DomainError `user-not-found` */
-export function existing(users: Users, id: string): User {
+export function existingUser(users: Users, id: string): User {
   return users.get(id) ?? noSuchUser();
 }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { passkeyHost, type PasskeyHost } from '../../platform/http/server/passkey-host.js';
-import { nameOf } from '../../platform/http/server/host-check.js';
+import { bareHost } from '../../platform/http/server/host-check.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 
 /** This desk as the relying party of passkeys. */
@@ -30,6 +30,6 @@ export class RelyingParty {
    */
   originsFor({ protocol, host }: FastifyRequest): string[] {
     const { publicUrl } = this.settings;
-    return nameOf(host) === this.host ? [publicUrl, `${protocol}://${host}`] : [publicUrl];
+    return bareHost(host) === this.host ? [publicUrl, `${protocol}://${host}`] : [publicUrl];
   }
 }

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/kernel/clock.js';
 
 /** An account at a provider, given by the two claims that together identify it. */
-export interface Account {
+export interface ProviderAccount {
   readonly issuer: string;
   readonly subject: string;
 }
@@ -38,7 +38,7 @@ export class SignOnIdentities {
   ) {}
 
   /** The id of an account; it is the same for every caller on every replica. */
-  async idOf({ issuer, subject }: Account): Promise<string> {
+  async idOf({ issuer, subject }: ProviderAccount): Promise<string> {
     const [row] = await this.database.query<{ id: string }[]>(
       `insert into sign_on_identity (id, issuer, subject, created_at) values ($1, $2, $3, $4)
        on conflict (issuer, subject) do update set created_at = excluded.created_at returning id`,
@@ -48,7 +48,7 @@ export class SignOnIdentities {
     return row.id;
   }
 
-  async ownerOf({ issuer, subject }: Account): Promise<AccountOwner | undefined> {
+  async ownerOf({ issuer, subject }: ProviderAccount): Promise<AccountOwner | undefined> {
     const [owner] = await this.database.query<AccountOwner[]>(
       `select i.id "identityId", u.id "userId", u.is_active "isActive", u.role, u.credential_id "credentialId",
          u.deactivation

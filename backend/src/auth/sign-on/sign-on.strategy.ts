@@ -11,13 +11,13 @@ import { ownPath } from './own-path.js';
 import { providerProblem, SignOnProblem } from './sign-on-problem.js';
 import { SignOnProviders } from './sign-on-providers.js';
 import { SignOnStates } from './sign-on-states.js';
-import type { Account } from './sign-on-identities.js';
+import type { ProviderAccount } from './sign-on-identities.js';
 
 /** A person whom a provider has named. */
 export interface NamedByProvider {
   readonly provider: SignOnProvider;
   readonly begun: Begun;
-  readonly account: Account;
+  readonly account: ProviderAccount;
   readonly claims: Claims;
   /** Id of the session at the provider, if it names one. */
   readonly providerSession: string | null;

@@ -1,5 +1,5 @@
 import { counted } from '../../../../checks/text/counted.js';
-import { inWords } from './in-words.js';
+import { countInWords } from './in-words.js';
 import type { ImageFacts, TextFacts } from './facts.js';
 
 const sourceTypes = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
@@ -65,7 +65,7 @@ export function actionsOf(facts: TextFacts): readonly Action[] {
   const isEdited = created === 'trainedAlgorithmicMedia' || isOfArchive(facts);
   const edits: Action[] = [];
   if (isEdited && person > 0) {
-    const description = `${person} ${of} by ${inWords(people, 'person', 'people')}`;
+    const description = `${person} ${of} by ${countInWords(people, 'person', 'people')}`;
     edits.push(edit('humanEdits', description));
   }
   if (proposed > 0) {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { isDraftOfModel, isOfArchive, isOfModel } from './actions.js';
 import type { TextFacts, WordOrigins } from './facts.js';
-import { inWords } from './in-words.js';
+import { countInWords } from './in-words.js';
 
 /**
  * Says in a few sentences how a promoted text was made and who is responsible for it. It agrees with `actionsOf` and
@@ -50,7 +50,7 @@ function fromArchive(origins: WordOrigins, model: string): string[] {
 }
 
 function changedWords({ people, person, words }: WordOrigins): string {
-  return `${startOf(inWords(people, 'person', 'people'))} changed ${share(person, words)}`;
+  return `${startOf(countInWords(people, 'person', 'people'))} changed ${share(person, words)}`;
 }
 
 function acceptedWords({ proposed, words }: WordOrigins): string {

@@ -1,7 +1,7 @@
 import type { ArticleInputs } from '../../generation/contract.js';
 import { titlesFor, titlesFromPrompt, promptsIn } from './focus.js';
 import { seeded, shuffled } from '../wording/seeded.js';
-import { allSubjects, general, subjectsOf, type Subject } from './subjects.js';
+import { allSubjects, general, subjectsOfCategory, type Subject } from './subjects.js';
 import { cut, plainWords } from '../wording/words.js';
 import { oneLine } from '../../platform/text/one-line.js';
 
@@ -71,7 +71,7 @@ function wishedThemes(inputs: ThemeInputs, own: readonly Subject[]): Theme[] {
 
 /** Returns every suitable theme, the best first. */
 function candidates(inputs: ThemeInputs): Theme[] {
-  const own = subjectsOf(inputs.category.name);
+  const own = subjectsOfCategory(inputs.category.name);
   // All articles of a batch must count through the same order, whoever writes them.
   const seed = [inputs.category.name, inputs.customPrompt, inputs.sibling ? null : inputs.persona.name];
   const named = titlesFor(inputs.category.name).map((title, variant) => ({

@@ -1,7 +1,15 @@
 import type { ArticleInputs, ArticleAnswer } from '../../generation/contract.js';
 import { lenses, type Lens } from './lens.js';
 import { plainWords } from '../wording/words.js';
-import { headingWords, lengthOf, wordsOf, type Block, type Part, markdownOf, paragraph } from './part.js';
+import {
+  headingWords,
+  lengthOf,
+  wordCountOf,
+  type DemoBlock,
+  type Part,
+  partsAsMarkdown,
+  paragraph,
+} from './part.js';
 import { doNot } from '../../../../checks/do-not.check.js';
 import { judge } from '../../../../checks/house-rules.js';
 import { readOrNot, resultsOf } from '../../../../checks/registry.js';
@@ -10,7 +18,7 @@ import { countWords } from '../../../../checks/text/word-count.js';
 import { reportOf, type RulesDocument } from '../../editorial/contract.js';
 import { chooseTheme, type Theme } from './choose-theme.js';
 import { forms, type Form } from './form.js';
-import { plan } from './plan.js';
+import { plannedParts } from './plan.js';
 import { seeded, type Random } from '../wording/seeded.js';
 
 function mentions(text: string, { words }: Lens): number {
@@ -39,24 +47,24 @@ interface Room {
 /**
  * Returns as many units of a block, from the first on, as there is room for; undefined if there is none for the first.
  */
-function shortened(block: Block, room: number): Block | undefined {
+function shortened(block: DemoBlock, room: number): DemoBlock | undefined {
   for (let count = block.units.length; count > 0; count -= 1) {
     const kept = { ...block, units: block.units.slice(0, count) };
-    if (wordsOf(kept) <= room) return kept;
+    if (wordCountOf(kept) <= room) return kept;
   }
   return undefined;
 }
 
 /** Returns the part with the blocks that there is room for, the last of which may be shortened. */
 function fitted(part: Part, used: number, { target, most }: Room): Part | undefined {
-  const kept: Block[] = [];
+  const kept: DemoBlock[] = [];
   let total = used + headingWords(part);
   for (const block of part.blocks) {
     if (kept.length > 0 && total >= target) break;
     const fitting = shortened(block, most - total);
     if (fitting) kept.push(fitting);
     if (!fitting || fitting.units.length < block.units.length) break;
-    total += wordsOf(fitting);
+    total += wordCountOf(fitting);
   }
   return kept.length > 0 ? { ...part, blocks: kept } : undefined;
 }
@@ -108,7 +116,7 @@ const tailRoom = 3;
 
 function withTail(parts: readonly Part[], rules: RulesDocument): Part[] {
   const { min_words, max_words } = rules.format_and_quality_standards.length;
-  const words = countWords(markdownOf(parts));
+  const words = countWords(partsAsMarkdown(parts));
   const closing = parts.at(-1);
   if (words >= min_words || !closing) return [...parts];
   const tail = tailOf(Math.min(Math.max(min_words - words, tailRoom), max_words - words));
@@ -151,10 +159,10 @@ function compose(inputs: ArticleInputs, attempt: number, phrase: string | undefi
   const form = formOf(inputs, theme);
   const target = targetWords(rules, random);
   const lens = chooseLens(inputs.persona);
-  const parts = plan({ inputs, theme, lens, form, random, suits, phrase, target });
+  const parts = plannedParts({ inputs, theme, lens, form, random, suits, phrase, target });
   const most = rules.format_and_quality_standards.length.max_words - tailRoom;
   const fitting = fit(parts, { target, most });
-  return { title: theme.title, content: markdownOf(withTail(fitting, rules)) };
+  return { title: theme.title, content: partsAsMarkdown(withTail(fitting, rules)) };
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   criteria,
   longestSummary,
   openingOf,
-  sectionsOf,
+  articleSections,
   titlesOfAFinish,
   type ArticleAnswer,
   type ArticleInputs,
@@ -40,7 +40,7 @@ const mostSections = 6;
  * line as its heading.
  */
 function plannedSections(content: string): Planned[] {
-  const sections = sectionsOf(content)
+  const sections = articleSections(content)
     .filter(({ heading }) => heading !== '')
     .map(({ heading, text }) => ({ heading, text }));
   while (sections.length > mostSections) {
@@ -88,7 +88,7 @@ export function composeDraft({
   readonly outline: Outline;
 }): ArticleAnswer {
   const composed = composeArticle(article);
-  const opening = sectionsOf(composed.content)
+  const opening = articleSections(composed.content)
     .filter(({ heading }) => heading === '')
     .map(({ text }) => text.trim());
   const unused = plannedSections(composed.content);
@@ -134,7 +134,7 @@ const sentenceInText = /^(?:\S+ ){3,}\S+$/;
 
 /** Composes a review. The demo writer does not judge: it only points to the passages that it took from the sources. */
 export function composeReview({ article, text }: ReviewInputs): { claims: object[]; verdicts: object[] } {
-  const passages = sectionsOf(text.content)
+  const passages = articleSections(text.content)
     .map(({ text: section }) => firstSentenceOf(section.replace(/^#+ .*$/gm, '').trim()))
     .filter((passage) => sentenceInText.test(passage));
   const verdicts = Object.keys(criteria).map((criterion, place) => ({

@@ -1,8 +1,8 @@
-import type { Section } from './subjects.js';
+import type { SubjectSection } from './subjects.js';
 
 /** The layout of an article. */
 export interface Form {
-  readonly headingOf: (section: Section) => string;
+  readonly headingOf: (section: SubjectSection) => string;
   readonly checksHeading: string;
   /** Whether the list of checks is numbered; otherwise it has bullets. */
   readonly numbered: boolean;
@@ -12,8 +12,8 @@ export interface Form {
   readonly angle: 'after the opening' | 'after the first section' | 'nowhere';
 }
 
-const statement = ({ heading }: Section): string => heading;
-const asQuestion = ({ question }: Section): string => question;
+const statement = ({ heading }: SubjectSection): string => heading;
+const asQuestion = ({ question }: SubjectSection): string => question;
 
 export const forms: readonly [Form, ...Form[]] = [
   {

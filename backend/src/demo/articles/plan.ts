@@ -2,9 +2,9 @@ import type { ArticleInputs } from '../../generation/contract.js';
 import type { Theme } from './choose-theme.js';
 import type { Form } from './form.js';
 import type { Lens } from './lens.js';
-import { lengthOf, list, paragraph, whole, type Block, type Part } from './part.js';
+import { lengthOf, list, paragraph, indivisible, type DemoBlock, type Part } from './part.js';
 import { shuffled, type Random } from '../wording/seeded.js';
-import { allSubjects, craft, type Section } from './subjects.js';
+import { allSubjects, craft, type SubjectSection } from './subjects.js';
 import { topicOf } from '../wording/topic-of.js';
 import { capitalized, ended, escaped, excerpt } from '../wording/words.js';
 
@@ -34,7 +34,7 @@ const rank = {
   more: 100,
 };
 
-const plain = (blocks: readonly Block[], at: number): Part => ({ heading: null, blocks, rank: at });
+const plain = (blocks: readonly DemoBlock[], at: number): Part => ({ heading: null, blocks, rank: at });
 
 /** Returns the entry whose turn it is if a list is repeated endlessly. */
 const atTurn = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];
@@ -61,7 +61,7 @@ function lead({ inputs, theme, suits }: Ingredients): Part {
  * structure.
  */
 function sections({ theme, lens, form, random, suits, inputs }: Ingredients): Part[][] {
-  const asPart = (section: Section, at: number): Part[] => {
+  const asPart = (section: SubjectSection, at: number): Part[] => {
     const heading = [form.headingOf(section), section.heading, section.question].find(suits);
     const blocks = section.paragraphs.filter(suits).map(paragraph);
     return heading !== undefined && blocks.length > 0 ? [{ heading, blocks, rank: at }] : [];
@@ -107,7 +107,7 @@ function checks({ theme, form, suits }: Ingredients): Part[] {
 
 function angle({ inputs, suits }: Ingredients): Part[] {
   const text = escaped(excerpt(inputs.persona.writingAngle, 40));
-  return text !== '' && suits(text) ? [plain([whole(`> ${text}`)], rank.angle)] : [];
+  return text !== '' && suits(text) ? [plain([indivisible(`> ${text}`)], rank.angle)] : [];
 }
 
 function whyNow({ inputs, suits }: Ingredients): Part[] {
@@ -132,7 +132,7 @@ function closing({ lens, theme, suits, phrase }: Ingredients): Part {
 }
 
 /** Returns everything that the article could have, in reading order; the parts are then chosen by rank. */
-export function plan(ingredients: Ingredients): Part[] {
+export function plannedParts(ingredients: Ingredients): Part[] {
   const { form, target } = ingredients;
   const [first = [], ...others] = sections(ingredients);
   const list = checks(ingredients);

@@ -7,7 +7,7 @@ const texts = z.array(z.string().min(1));
 const section = z.strictObject({ heading: z.string(), question: z.string(), paragraphs: texts });
 
 /** A part of an article that can stand alone, with a heading in two forms: a statement and a question. */
-export type Section = z.infer<typeof section>;
+export type SubjectSection = z.infer<typeof section>;
 
 export const sections = z.array(section);
 
@@ -47,7 +47,7 @@ export const general = readTexts('articles/general.json', anything);
 export const craft = readTexts('articles/craft.json', sections);
 
 /** Returns the subjects of a category by name; for a category beyond the first five, those that its name mentions. */
-export function subjectsOf(category: string): readonly Subject[] {
+export function subjectsOfCategory(category: string): readonly Subject[] {
   const own = byCategory.get(category.toLowerCase().trim());
   if (own) return own;
   const spoken = new Set(plainWords(category));

@@ -1,5 +1,5 @@
 import { oneLine } from '../../platform/text/one-line.js';
-import { isEnded, sentencesOf } from '../wording/sentences.js';
+import { isEnded, sentencesWithBlanks } from '../wording/sentences.js';
 
 /** Returns the paragraphs of an article's running text, without headings, lists, quotations and tables. */
 function paragraphsOf(content: string): string[] {
@@ -36,7 +36,7 @@ const isWhole = (text: string): boolean =>
  */
 export function openingsOf(content: string): (readonly [string, string])[] {
   return paragraphsOf(content).flatMap((text) => {
-    const [first = '', second = ''] = sentencesOf(text)
+    const [first = '', second = ''] = sentencesWithBlanks(text)
       .filter(isEnded)
       .map((sentence) => sentence.trim());
     const leans = goesOn.test(first) || refersBack.test(first);

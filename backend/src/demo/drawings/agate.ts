@@ -6,10 +6,10 @@ import {
   canvas,
   closedCurve,
   group,
-  oneOf,
+  pickFrom,
   polygon,
   rectangle,
-  times,
+  repeated,
   type Point,
 } from './shapes.js';
 
@@ -43,7 +43,7 @@ export function agate(palette: Palette, random: Random): string {
   ];
   let fill = palette.dark;
   const stone = bands.map((size) => {
-    fill = oneOf([palette.soft, ...colours.filter((other) => other !== fill)], random);
+    fill = pickFrom([palette.soft, ...colours.filter((other) => other !== fill)], random);
     return polygon(contour(centre, size, waves), { fill });
   });
   return [
@@ -86,7 +86,7 @@ function crystals(centre: Point, waves: readonly Wave[], palette: Palette, rando
   const bright = [palette.paper, palette.pale, palette.soft] as const;
   const shade = [palette.mid, palette.dark, palette.deep] as const;
   const ring = (from: number, to: number, count: number): string[] =>
-    times(count, (index) => {
+    repeated(count, (index) => {
       const turn = (index + between(random, -0.22, 0.22)) / count;
       const half = between(random, 0.55, 0.75) / count;
       const on = (place: number, share: number): Point =>
@@ -94,8 +94,8 @@ function crystals(centre: Point, waves: readonly Wave[], palette: Palette, rando
       const tip = on(turn + between(random, -0.015, 0.015), between(random, to - 0.1, to + 0.1));
       const [left, ridge, right] = [on(turn - half, from), on(turn, from), on(turn + half, from)];
       return (
-        polygon([left, ridge, tip], { fill: oneOf(bright, random) }) +
-        polygon([right, ridge, tip], { fill: oneOf(shade, random) })
+        polygon([left, ridge, tip], { fill: pickFrom(bright, random) }) +
+        polygon([right, ridge, tip], { fill: pickFrom(shade, random) })
       );
     });
   const lining = { fill: palette.night, stroke: palette.paper, 'stroke-width': 7 };

@@ -1,7 +1,7 @@
 import { shuffled, type Random } from '../wording/seeded.js';
 import { objects, type ObjectPalette } from './objects.js';
 import type { Palette } from './palette.js';
-import { between, canvas, group, polygon, rectangle, times, type Point } from './shapes.js';
+import { between, canvas, group, polygon, rectangle, repeated, type Point } from './shapes.js';
 
 /** One compartment, described by the area that it covers. */
 interface Niche {
@@ -67,7 +67,7 @@ function parts(
   spread: readonly [number, number],
   random: Random,
 ): { readonly start: number; readonly size: number }[] {
-  const shares = times(count, () => between(random, ...spread));
+  const shares = repeated(count, () => between(random, ...spread));
   const whole = shares.reduce((sum, share) => sum + share, 0);
   let start = gap;
   return shares.map((share) => {

@@ -10,7 +10,7 @@ import {
   line,
   polygon,
   rectangle,
-  times,
+  repeated,
   type Point,
 } from './shapes.js';
 
@@ -36,7 +36,7 @@ function waves(centre: Point, radius: number, palette: Palette, random: Random):
   const petals = 24 + 4 * Math.floor(random() * 7);
   const rings = 46;
   const step = radius / rings;
-  const cuts = times(rings, (ring) => {
+  const cuts = repeated(rings, (ring) => {
     const middle = step * (ring + 1);
     const turned = ring % 2 === 0 ? 0 : Math.PI;
     const depth = step * 0.55;
@@ -55,7 +55,7 @@ function track(centre: Point, radius: number, marks: number, palette: Palette): 
   const rings = [radius + 12, radius - 34].map((ring) =>
     circle(centre, ring, { fill: 'none', stroke: palette.pale, 'stroke-width': 1.5, opacity: 0.7 }),
   );
-  const strokes = times(marks, (mark) => {
+  const strokes = repeated(marks, (mark) => {
     const hour = mark % 5 === 0;
     const [outer, inner] = [radius + 4, radius - (hour ? 26 : 12)];
     return line(around(centre, outer, mark / marks), around(centre, inner, mark / marks), {
@@ -74,7 +74,7 @@ function registers(centre: Point, radius: number, palette: Palette, random: Rand
     const place = around(centre, radius * 0.46, turn);
     const size = radius * 0.205;
     const [face, mark] = light ? [palette.paper, palette.ink] : [palette.night, palette.pale];
-    const marks = times(30, (index) =>
+    const marks = repeated(30, (index) =>
       line(
         around(place, size - 10, index / 30),
         around(place, size - (index % 5 === 0 ? 30 : 20), index / 30),
@@ -84,7 +84,7 @@ function registers(centre: Point, radius: number, palette: Palette, random: Rand
         },
       ),
     );
-    const snailing = times(9, (ring) =>
+    const snailing = repeated(9, (ring) =>
       circle(place, (size * 0.66 * (ring + 1)) / 9, {
         fill: 'none',
         stroke: mark,

@@ -1,6 +1,6 @@
 import type { Random } from '../wording/seeded.js';
 import type { Palette } from './palette.js';
-import { around, at, circle, ellipse, group, line, path, polygon, rectangle, times } from './shapes.js';
+import { around, at, circle, ellipse, group, line, path, polygon, rectangle, repeated } from './shapes.js';
 
 /** The colours of a drawing, with two that stand out from the wall behind the object. */
 export interface ObjectPalette extends Palette {
@@ -15,14 +15,14 @@ const shadow = ellipse({ x: 112, y: 197 }, 86, 9, { fill: '#000000', opacity: 0.
 
 const coin: DrawObject = ({ brass, ink, paper }) => {
   const centre = { x: 100, y: 102 };
-  const reeds = times(72, (index) =>
+  const reeds = repeated(72, (index) =>
     line(around(centre, 94, index / 72), around(centre, 87, index / 72), {
       stroke: ink,
       'stroke-width': 1.6,
       opacity: 0.5,
     }),
   );
-  const laurel = times(14, (index) => {
+  const laurel = repeated(14, (index) => {
     const turn = 0.3 + (index / 13) * 0.4;
     const place = around(centre, 60, turn);
     const lean = Math.round(turn * 360 + (index % 2 ? 40 : -40));
@@ -36,7 +36,7 @@ const coin: DrawObject = ({ brass, ink, paper }) => {
     path('M100 22A80 80 0 0 0 100 182Z', { fill: paper, opacity: 0.22 }),
     ...laurel,
     polygon(
-      times(10, (index) => around({ x: 100, y: 92 }, index % 2 === 0 ? 30 : 13, index / 10)),
+      repeated(10, (index) => around({ x: 100, y: 92 }, index % 2 === 0 ? 30 : 13, index / 10)),
       { fill: ink, opacity: 0.75 },
     ),
   ].join('');
@@ -70,7 +70,7 @@ const gem: DrawObject = ({ pale, soft, mid, dark, paper, night }) => {
     ['M130 92H188L100 192Z', dark],
     ['M70 92L100 46L130 92Z', soft],
   ];
-  const light = times(7, (index) => {
+  const light = repeated(7, (index) => {
     const turn = -0.16 + index * 0.053;
     const centre = { x: 100, y: 70 };
     return line(around(centre, 66, turn), around(centre, index % 2 ? 84 : 96, turn), {
@@ -122,7 +122,7 @@ const books: DrawObject = ({ accent, brass, ink, body, second }, random) => {
 
 const watch: DrawObject = ({ brass, paper, ink, accent, body }, random) => {
   const centre = { x: 100, y: 100 };
-  const marks = times(12, (index) =>
+  const marks = repeated(12, (index) =>
     line(around(centre, 52, index / 12), around(centre, index % 3 === 0 ? 40 : 45, index / 12), {
       stroke: ink,
       'stroke-width': index % 3 === 0 ? 4 : 2,
@@ -177,7 +177,7 @@ const bottle: DrawObject = ({ brass, paper, accent, ink, night, body }) => {
 
 const shell: DrawObject = ({ paper, pale, soft, mid, ink }) => {
   const hinge = { x: 100, y: 190 };
-  const ribs = times(11, (index) => {
+  const ribs = repeated(11, (index) => {
     const [from, to] = [(index / 11 - 0.5) * 0.42, ((index + 1) / 11 - 0.5) * 0.42];
     const reach = (turn: number): number => 166 - Math.abs(turn) * 260;
     const tip = around(hinge, reach((from + to) / 2) + 9, (from + to) / 2);

@@ -59,17 +59,17 @@ export function around(centre: Point, radius: number, turn: number): Point {
 
 /** Returns points of a closed curve around a centre; `radiusAt` gives the distance for each turn from 0 to 1. */
 export function closedCurve(centre: Point, radiusAt: (turn: number) => number, steps: number): Point[] {
-  return times(steps, (step) => around(centre, radiusAt(step / steps), step / steps));
+  return repeated(steps, (step) => around(centre, radiusAt(step / steps), step / steps));
 }
 
 export function between(random: Random, least: number, most: number): number {
   return least + random() * (most - least);
 }
 
-export function oneOf<T>(list: readonly [T, ...T[]], random: Random): T {
+export function pickFrom<T>(list: readonly [T, ...T[]], random: Random): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
-export function times<T>(count: number, make: (index: number) => T): T[] {
+export function repeated<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

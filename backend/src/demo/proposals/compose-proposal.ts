@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { titlesOfAProposal, type ProposalInputs } from '../../proposals/contract.js';
 import { readTexts } from '../texts/texts.js';
-import { isEnded, sentencesOf } from '../wording/sentences.js';
+import { isEnded, sentencesWithBlanks } from '../wording/sentences.js';
 import { titlesFrom } from '../wording/titles.js';
 import { capitalized } from '../wording/words.js';
 
@@ -92,7 +92,7 @@ function plainer(line: string): string {
  */
 function shorter(line: string): string {
   const without = line.replace(filler, '').replace(fillerFirst, (_, first: string) => first.toUpperCase());
-  const sentences = sentencesOf(without);
+  const sentences = sentencesWithBlanks(without);
   const last = sentences.at(-1) ?? '';
   if (sentences.length < 3 || !isEnded(last) || /[[\]*_`]/u.test(last)) return without;
   return sentences.slice(0, -1).join('').trimEnd();
@@ -118,7 +118,7 @@ function without(text: string, quote: string): string {
     .split('\n')
     .map((line) => {
       if (!line.includes(quote)) return line;
-      const sentences = sentencesOf(line);
+      const sentences = sentencesWithBlanks(line);
       const others = sentences.filter((one) => !one.includes(quote));
       const isWhole = isEnded(line) && others.length > 0 && others.length < sentences.length;
       return isWhole ? others.join('').trimEnd() : line.replace(quote, '').replace(/ {2,}/gu, ' ').trim();

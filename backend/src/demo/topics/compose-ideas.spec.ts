@@ -10,7 +10,7 @@ import {
 } from '../../topics/contract.js';
 import { ideaInputs } from '../../topics/writing/testing/idea-inputs.js';
 import { composeCustom, composeWeek } from './compose-ideas.js';
-import { lenses, titleOf } from './texts.js';
+import { ideaLenses, ideaTitle } from './texts.js';
 
 const week = (number: number, earlierTitles: readonly string[]) =>
   composeWeek(ideaInputs({ number, occasion: `week ${number}`, earlierTitles }), batchSize);
@@ -129,7 +129,7 @@ describe('an idea to order', () => {
 });
 
 describe('what the demo writer asks', () => {
-  it.each(lenses.map((lens) => titleOf(lens, { thing: 'three plain words' })))(
+  it.each(ideaLenses.map((lens) => ideaTitle(lens, { thing: 'three plain words' })))(
     'stays under six words of its own: %s',
     (title) => {
       expect(title.split(' ').length - 3).toBeLessThanOrEqual(5);

@@ -9,26 +9,26 @@ import {
   type ResearchSource,
   researchSources,
 } from '../../topics/contract.js';
-import { angleOf, lenses, subjects, titleOf, type Lens, type Subject } from './texts.js';
+import { angleOf, ideaLenses, subjects, ideaTitle, type IdeaLens, type CollectedThing } from './texts.js';
 
 interface Ideas {
   readonly ideas: ProposedIdea[];
 }
 
 interface Draft {
-  readonly subject: Subject;
-  readonly lens: Lens;
+  readonly subject: CollectedThing;
+  readonly lens: IdeaLens;
   readonly title: string;
 }
 
-const draftOf = (subject: Subject, lens: Lens): Draft => ({
+const draftOf = (subject: CollectedThing, lens: IdeaLens): Draft => ({
   subject,
   lens,
-  title: titleOf(lens, subject),
+  title: ideaTitle(lens, subject),
 });
 
 /** Returns every pair once: first each subject with one lens, then each with the next, and so on. */
-function pairs(order: readonly Subject[], ways: readonly Lens[]): Draft[] {
+function pairs(order: readonly CollectedThing[], ways: readonly IdeaLens[]): Draft[] {
   return ways.flatMap((_, round) =>
     order.flatMap((subject, place) => {
       const lens = ways[(place + round) % ways.length];
@@ -58,7 +58,7 @@ function isGeneral({ categories: [first, ...others] }: ResearchSource): boolean 
 /**
  * Returns sources of the subject's own field, then a few general ones; only general ones for a subject without a field.
  */
-function sourcesFor({ key }: Subject, random: Random): number[] {
+function sourcesFor({ key }: CollectedThing, random: Random): number[] {
   const serving = shuffled(researchSources, random).filter(({ categories }) => categories.includes(key));
   const own = serving.filter((source) => isGeneral(source) === isBroad(key));
   const others = isBroad(key) ? [] : serving.filter(isGeneral);
@@ -110,7 +110,7 @@ const seedOf = ({ number, occasion, prompt }: IdeaInputs): unknown => [number, o
 export function composeWeek(inputs: IdeaInputs, count: number): Ideas {
   const random = seeded(seedOf(inputs));
   const earlier = new EarlierTitles(inputs.earlierTitles);
-  let drafts = pairs(shuffled(subjects, random), shuffled(lenses, random));
+  let drafts = pairs(shuffled(subjects, random), shuffled(ideaLenses, random));
   const ideas: ProposedIdea[] = [];
   while (ideas.length < count) {
     const draft = oneOf(newDrafts(drafts, earlier, 1), random);
@@ -122,7 +122,7 @@ export function composeWeek(inputs: IdeaInputs, count: number): Ideas {
 }
 
 /** Makes a subject that the demo writer knows nothing about, in the words of the request. */
-function unknownSubject(topic: string): Subject {
+function unknownSubject(topic: string): CollectedThing {
   const short = cut(excerpt(topic, 4), 60);
   return {
     key: 'collectibles',
@@ -135,7 +135,7 @@ function unknownSubject(topic: string): Subject {
 }
 
 /** Returns the subjects that are related to the request, the closest first, then all others. */
-function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: Random): Subject[] {
+function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: Random): CollectedThing[] {
   const order = byCloseness(subjects, spoken, random);
   const [closest] = order;
   const isKnown = closest !== undefined && hitsOf(closest, spoken) > 0;
@@ -148,7 +148,7 @@ export function composeCustom(inputs: IdeaInputs): Ideas {
   const prompt = inputs.prompt ?? '';
   const spoken = new Set(plainWords(prompt));
   const topic = topicOf(prompt);
-  const ways = byCloseness(lenses, spoken, random);
+  const ways = byCloseness(ideaLenses, spoken, random);
   const drafts = subjectsFor(spoken, topic, random).flatMap((subject) =>
     ways.map((lens) => draftOf(subject, lens)),
   );

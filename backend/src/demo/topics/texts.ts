@@ -21,9 +21,9 @@ const subject = z.strictObject({
  * A thing that people collect, with statements that are always true of it: no names, no figures, nothing that can
  * become outdated.
  */
-export type Subject = z.infer<typeof subject>;
+export type CollectedThing = z.infer<typeof subject>;
 
-export const subjects: readonly Subject[] = readTexts('topics/subjects.json', z.array(subject));
+export const subjects: readonly CollectedThing[] = readTexts('topics/subjects.json', z.array(subject));
 
 const lens = z.strictObject({
   /** The words that identify a request for the lens, separated by blanks; in lower case and singular. */
@@ -40,14 +40,14 @@ const lens = z.strictObject({
  * A question that suits any subject. Its title adds about as many words as a subject's name has, so that two titles
  * with the same lens, or on the same subject, do not share most of their words.
  */
-export type Lens = z.infer<typeof lens>;
+export type IdeaLens = z.infer<typeof lens>;
 
-export const lenses: readonly Lens[] = readTexts('topics/lenses.json', z.array(lens));
+export const ideaLenses: readonly IdeaLens[] = readTexts('topics/lenses.json', z.array(lens));
 
-export function titleOf({ title }: Lens, { thing }: Pick<Subject, 'thing'>): string {
+export function ideaTitle({ title }: IdeaLens, { thing }: Pick<CollectedThing, 'thing'>): string {
   return title.replaceAll('{thing}', () => thing).replaceAll('{Thing}', () => capitalized(thing));
 }
 
-export function angleOf({ angle }: Lens, { detail }: Pick<Subject, 'detail'>): string {
+export function angleOf({ angle }: IdeaLens, { detail }: Pick<CollectedThing, 'detail'>): string {
   return angle.replaceAll('{detail}', () => detail);
 }

@@ -1,9 +1,9 @@
-import type { VoiceAnswer, VoiceInputs } from '../../personas/contract.js';
+import type { ModelVoice, VoiceInputs } from '../../personas/contract.js';
 import { capitalized, ended } from '../wording/words.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 /** Composes an answer from the persona's own words, in an order that can be read aloud. */
-export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars }: VoiceInputs): VoiceAnswer {
+export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars }: VoiceInputs): ModelVoice {
   const opening = sentences(aboutMe).slice(0, 2);
   const manner = sentences(writingStyle).slice(0, 1);
   const question = writingAngle.trim() === '' ? [] : [`So I ask first: ${ended(writingAngle.trim(), '?')}`];

@@ -1,7 +1,7 @@
 import { sentenceRanges } from '../../../../checks/text/sentences.js';
 
 /** Returns the sentences of a text, each with the blanks after it; joined, they give the text. */
-export function sentencesOf(text: string): string[] {
+export function sentencesWithBlanks(text: string): string[] {
   const starts = [
     0,
     ...sentenceRanges(text)

@@ -5,7 +5,7 @@ import { partsOf } from '../files/parts.js';
 import { UnreadableDocument } from '../files/unreadable.js';
 import { OdtBody } from './odt-body.js';
 import { OdtStyles } from './odt-styles.js';
-import { childrenOf, nameOf } from './xml-elements.js';
+import { childElements, tagNameOf } from './xml-elements.js';
 
 /**
  * A LibreOffice document as HTML.
@@ -14,8 +14,8 @@ import { childrenOf, nameOf } from './xml-elements.js';
 export async function odtAsHtml(bytes: Buffer): Promise<HtmlOfDocument> {
   const parts = await partsOf(bytes, (path) => /^(?:content|styles|meta)\.xml$/.test(path));
   const content = rootOf(parts.get('content.xml'));
-  const body = content && childrenOf(content).find((part) => nameOf(part) === 'office:body');
-  const text = body && childrenOf(body).find((part) => nameOf(part) === 'office:text');
+  const body = content && childElements(content).find((part) => tagNameOf(part) === 'office:body');
+  const text = body && childElements(body).find((part) => tagNameOf(part) === 'office:text');
   if (!text) throw new UnreadableDocument('The file is damaged.');
   const styles = rootOf(parts.get('styles.xml'));
   const losses = new Losses();

@@ -1,7 +1,7 @@
 import { encodeXML } from 'entities';
 import type { Losses } from '../../../../prose/from-html/losses.js';
 import type { OdtStyles } from './odt-styles.js';
-import { childrenOf, nameOf } from './xml-elements.js';
+import { childElements, tagNameOf } from './xml-elements.js';
 
 interface List {
   readonly style: string;
@@ -39,7 +39,7 @@ export class OdtBody {
 
   private element(element: Element, list?: List): string {
     const style = element.getAttribute('text:style-name') ?? '';
-    switch (nameOf(element)) {
+    switch (tagNameOf(element)) {
       case 'text:h':
         return this.heading(element);
       case 'text:p':
@@ -72,8 +72,8 @@ export class OdtBody {
 
   /** Writes an element that has no form of its own, and counts or drops those whose words are not part of the text. */
   private other(element: Element, list?: List): string {
-    const name = nameOf(element);
-    if (name === 'text:tracked-changes') this.losses.add('tracked-change', childrenOf(element).length);
+    const name = tagNameOf(element);
+    if (name === 'text:tracked-changes') this.losses.add('tracked-change', childElements(element).length);
     else if (name === 'office:annotation') this.losses.add('comment');
     else if (name === 'draw:image') this.losses.add('image');
     else if (name === 'draw:object' || name === 'draw:object-ole') this.losses.add('embed');
@@ -106,17 +106,17 @@ export class OdtBody {
 
   private list(element: Element, list: List): string {
     const first = this.styles.firstNumber(list.style, list.level);
-    const items = childrenOf(element).map((item) => `<li>${this.within(item, list)}</li>`);
+    const items = childElements(element).map((item) => `<li>${this.within(item, list)}</li>`);
     if (first === undefined) return `<ul>${items.join('')}</ul>`;
     const goesOn = element.getAttribute('text:continue-numbering') === 'true';
-    const given = Number(childrenOf(element)[0]?.getAttribute('text:start-value')) || undefined;
+    const given = Number(childElements(element)[0]?.getAttribute('text:start-value')) || undefined;
     const start = given ?? (goesOn ? this.counts.get(list.style) : undefined) ?? first;
     this.counts.set(list.style, start + items.length);
     return `<ol start="${start}">${items.join('')}</ol>`;
   }
 
   private note(element: Element): string {
-    const body = childrenOf(element).find((part) => nameOf(part) === 'text:note-body');
+    const body = childElements(element).find((part) => tagNameOf(part) === 'text:note-body');
     const number = this.notes.length + 1;
     // The note takes its place before its words are read, so that a note within it comes after it.
     this.notes.push('');

@@ -1,4 +1,4 @@
-import { childrenOf, nameOf } from './xml-elements.js';
+import { childElements, tagNameOf } from './xml-elements.js';
 
 /** The part of a style that HTML can express, too. */
 interface TextStyle {
@@ -18,11 +18,11 @@ export class OdtStyles {
   }
 
   private readWithin(root: Element): void {
-    for (const element of childrenOf(root)) {
+    for (const element of childElements(root)) {
       const name = element.getAttribute('style:name') ?? '';
-      if (nameOf(element) === 'style:style') this.styles.set(name, styleOf(element));
-      else if (nameOf(element) === 'text:list-style') this.lists.set(name, element);
-      else if (/^office:(?:automatic-)?styles$/.test(nameOf(element))) this.readWithin(element);
+      if (tagNameOf(element) === 'style:style') this.styles.set(name, styleOf(element));
+      else if (tagNameOf(element) === 'text:list-style') this.lists.set(name, element);
+      else if (/^office:(?:automatic-)?styles$/.test(tagNameOf(element))) this.readWithin(element);
     }
   }
 
@@ -59,17 +59,18 @@ export class OdtStyles {
   /** The first number of a level of a list; undefined for a level with bullets. */
   firstNumber(list: string, level: number): number | undefined {
     const style = this.lists.get(list);
-    const found = style && childrenOf(style).find((one) => one.getAttribute('text:level') === String(level));
-    if (!found || nameOf(found) !== 'text:list-level-style-number') return undefined;
+    const found =
+      style && childElements(style).find((one) => one.getAttribute('text:level') === String(level));
+    if (!found || tagNameOf(found) !== 'text:list-level-style-number') return undefined;
     if ((found.getAttribute('style:num-format') ?? '1') === '') return undefined;
     return Number(found.getAttribute('text:start-value') ?? 1) || 1;
   }
 }
 
 function styleOf(style: Element): TextStyle {
-  const properties = childrenOf(style);
-  const text = properties.find((one) => nameOf(one) === 'style:text-properties');
-  const paragraph = properties.find((one) => nameOf(one) === 'style:paragraph-properties');
+  const properties = childElements(style);
+  const text = properties.find((one) => tagNameOf(one) === 'style:text-properties');
+  const paragraph = properties.find((one) => tagNameOf(one) === 'style:paragraph-properties');
   const align = paragraph?.getAttribute('fo:text-align') ?? '';
   return {
     parent: style.getAttribute('style:parent-style-name') ?? '',

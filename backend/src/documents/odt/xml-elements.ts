@@ -1,4 +1,4 @@
 /** The name of an element with its prefix, because documents of this kind always use the same prefixes. */
-export const nameOf = (element: Element): string => element.tagName.toLowerCase();
+export const tagNameOf = (element: Element): string => element.tagName.toLowerCase();
 
-export const childrenOf = (element: Element): Element[] => [...element.children];
+export const childElements = (element: Element): Element[] => [...element.children];

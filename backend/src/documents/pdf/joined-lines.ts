@@ -6,7 +6,7 @@ const otherSize = 0.12;
 const indent = 0.9;
 
 /** Joins the lines of a column into paragraphs. */
-export function paragraphsOf(lines: readonly Segment[], words: ReadonlySet<string>): string[] {
+export function columnParagraphs(lines: readonly Segment[], words: ReadonlySet<string>): string[] {
   const paragraphs: string[] = [];
   const left = Math.min(...lines.map((line) => line.left));
   let before: Segment | undefined;
@@ -48,7 +48,7 @@ export function joined(before: string, line: string, words: ReadonlySet<string>)
 }
 
 /** The words of lines, in lower case, without words that the end of a line may have split. */
-export const wordsIn = (lines: readonly string[]): Set<string> =>
+export const uncutWords = (lines: readonly string[]): Set<string> =>
   new Set(
     lines.flatMap((line) =>
       Array.from(line.replace(/^\p{L}+(?=\s)|\p{L}+[-‐]$/gu, ' ').matchAll(/\p{L}{4,}/gu), ([word]) =>

@@ -1,5 +1,5 @@
 import { UnreadableDocument } from '../files/unreadable.js';
-import { joined, paragraphsOf, wordsIn } from './joined-lines.js';
+import { joined, columnParagraphs, uncutWords } from './joined-lines.js';
 import { blocksOf, type Block } from './page-blocks.js';
 import { rowsOf, type Row } from './page-rows.js';
 import { withoutHeads } from './running-heads.js';
@@ -22,7 +22,7 @@ const mostItems = 20_000;
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   const { title, pages } = await pagesOf(bytes);
   const { pages: bodies, heads } = withoutHeads(pages.map(({ rows }) => rows));
-  const words = wordsIn(bodies.flat().flatMap(({ segments }) => segments.map(({ text }) => text)));
+  const words = uncutWords(bodies.flat().flatMap(({ segments }) => segments.map(({ text }) => text)));
   const texts = pages.map(({ tagged }, at) =>
     (tagged ?? blocksOf(bodies[at] ?? [])).flatMap((block) => textsOf(block, words)).join('\n\n'),
   );
@@ -35,7 +35,7 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
 }
 
 function textsOf(block: Block, words: ReadonlySet<string>): string[] {
-  if (block.kind === 'column') return paragraphsOf(block.lines, words);
+  if (block.kind === 'column') return columnParagraphs(block.lines, words);
   if (block.kind === 'table') return [block.rows.map((cells) => cells.join(' | ')).join('\n')];
   return [block.lines.reduce((text, line) => joined(text, line, words))];
 }

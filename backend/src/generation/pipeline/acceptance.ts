@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../checks/registry.js';
-import type { TextChange } from '../../articles/contract.js';
+import type { TextDifference } from '../../articles/contract.js';
 import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import { oneLine } from '../../platform/text/one-line.js';
 
@@ -24,7 +24,7 @@ export const mayGo = (asked: readonly Finding[]): string[] =>
  */
 export function acceptanceOf(
   isAsked: (finding: Finding) => boolean,
-  change: TextChange | undefined,
+  change: TextDifference | undefined,
 ): Acceptance {
   if (!change?.lost) return stands('could not be compared with it.');
   const { lost } = change;
@@ -56,7 +56,7 @@ const longestTold = 120;
 const cut = (text: string): string => cutAtWord(oneLine(text), longestTold);
 
 /** The losses, as parts of a sentence. */
-export const lossesIn = (lost: NonNullable<TextChange['lost']>): string[] => [
+export const lossesIn = (lost: NonNullable<TextDifference['lost']>): string[] => [
   ...lossOf('the figure', lost.figures),
   ...lossOf('the marker beside', lost.uncited),
   ...lossOf('the marker', lost.markers),

@@ -1,7 +1,7 @@
 import { isObstacle } from '../../../../checks/check.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { figuresIn, numeralsIn } from '../../../../checks/text/numbers.js';
-import type { TextChange } from '../../articles/contract.js';
+import type { TextDifference } from '../../articles/contract.js';
 import type { GenerationEventData } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { longestSummary, type FinishAnswer } from '../writing/finish-prompt.js';
@@ -23,7 +23,7 @@ interface Touched extends Pick<Finished, 'summary' | 'titles' | 'taken' | 'detai
 interface Judge {
   readonly check: (text: ArticleAnswer) => Promise<CheckedDraft>;
   /** The changes from one text to another; undefined if the two can't be compared. */
-  readonly change: (before: CheckedDraft, after: CheckedDraft) => Promise<TextChange | undefined>;
+  readonly change: (before: CheckedDraft, after: CheckedDraft) => Promise<TextDifference | undefined>;
 }
 
 /**

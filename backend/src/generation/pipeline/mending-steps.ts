@@ -12,7 +12,7 @@ import { revisionPrompt, sectionRevisionPrompt } from '../writing/revision-promp
 import { withTouches } from './last-touches.js';
 import { acceptanceOf, mayGo } from './acceptance.js';
 import { ModelCalls, standing, toldOf, type Told, type Work } from './model-calls.js';
-import { isMendable, revisable, revised, rewritten, type Revised } from './revision.js';
+import { isMendable, revisable, revised, rewritten, type RevisedText } from './revision.js';
 import { brokenIn, TextChecks, type CheckedDraft } from './text-checks.js';
 
 /**
@@ -122,7 +122,7 @@ export class MendingSteps {
   /** Accepts the revision, or keeps the previous text and says why. */
   private async accepted(
     { draft, isAsked, names }: Asked,
-    { text, headings }: Revised,
+    { text, headings }: RevisedText,
     call: ModelCall,
     work: Work,
   ): Promise<GenerationCommand> {

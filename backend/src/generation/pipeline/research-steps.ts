@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { plainAddress } from '../../../../checks/text/addresses.js';
-import { chosenPassages, eachPageOnce, PageFinder, ReadSource, siteOf } from '../../sources/contract.js';
+import {
+  chosenPassages,
+  eachPageOnce,
+  PageFinder,
+  ReadSource,
+  siteOfAddress,
+} from '../../sources/contract.js';
 import type { FoundPages } from '../../sources/contract.js';
 import type { SearchFailure } from '../../platform/ai/image-search.js';
 import type { FoundPage } from '../../platform/ai/page-search.js';
@@ -16,8 +22,8 @@ import { KeptLookups } from '../research/kept-lookups.js';
 import {
   researchPrompt,
   usableQuestions,
-  type ResearchAnswer,
-  type ResearchQuestion,
+  type ModelQuestions,
+  type ModelQuestion,
 } from '../writing/research-prompt.js';
 import { ModelCalls, type Answered, type Work } from './model-calls.js';
 
@@ -30,8 +36,8 @@ const bounds = { aQuestion: 3, inAll: 20 };
 const shareOfTime = 1 / 3;
 const longestMs = 60_000;
 
-const sites = [...new Set(researchSources.map(({ url }) => siteOf(url)))];
-const siteNumbered = new Map(researchSources.map(({ number, url }) => [number, siteOf(url)]));
+const sites = [...new Set(researchSources.map(({ url }) => siteOfAddress(url)))];
+const siteNumbered = new Map(researchSources.map(({ number, url }) => [number, siteOfAddress(url)]));
 
 type LeftOut = Research['leftOut'][number];
 type Searched = FoundPages | SearchFailure;
@@ -72,14 +78,14 @@ export class ResearchSteps {
    * Looking up takes long, and meanwhile other articles come to be whose titles the prompt tells. So the answer is kept
    * with what is found for it, whatever the prompt would be after a crash.
    */
-  private questions({ id, order, lease, calls }: Work): Promise<Answered<ResearchAnswer> | TextFailure> {
+  private questions({ id, order, lease, calls }: Work): Promise<Answered<ModelQuestions> | TextFailure> {
     const prompt = researchPrompt.from(order.inputs);
     return this.findings.once(id, `questions ${prompt.version}`, lease, () =>
       this.model.ask(prompt, lease, calls),
     );
   }
 
-  private async lookUp(questions: readonly ResearchQuestion[], work: Work): Promise<Partial<Research>> {
+  private async lookUp(questions: readonly ModelQuestion[], work: Work): Promise<Partial<Research>> {
     const { generation, lease, calls } = work;
     const limitMs = Math.min(longestMs, (calls.budget?.remainingMs() ?? longestMs) * shareOfTime);
     const limit = AbortSignal.any([lease.signal, AbortSignal.timeout(Math.max(1, Math.round(limitMs)))]);
@@ -117,11 +123,11 @@ export class ResearchSteps {
   }
 
   private searches(
-    questions: readonly ResearchQuestion[],
+    questions: readonly ModelQuestion[],
     limit: AbortSignal,
     { id, lease }: Work,
   ): Promise<Searched[]> {
-    const search = async ({ query, sources }: ResearchQuestion): Promise<Searched> => {
+    const search = async ({ query, sources }: ModelQuestion): Promise<Searched> => {
       const asked = sources.flatMap((number) => siteNumbered.get(number) ?? []);
       const searched = await this.finder.find(query, asked, sites, limit);
       // The server is stopping, so nothing of this is recorded.
@@ -136,7 +142,7 @@ export class ResearchSteps {
   }
 
   private remembered(
-    questions: readonly ResearchQuestion[],
+    questions: readonly ModelQuestion[],
     { lease, actor, generation: { order } }: Work,
   ): Promise<Remembered[]> {
     const queries = questions.map(({ query }) => query);
@@ -221,7 +227,7 @@ function pagesOf(
 
 /** Chooses the best passages, and numbers their sources after the given ones. */
 function chosen(
-  questions: readonly ResearchQuestion[],
+  questions: readonly ModelQuestion[],
   texts: readonly Remembered[],
   given: number,
 ): Pick<Research, 'sources' | 'passages'> {

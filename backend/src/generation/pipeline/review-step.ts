@@ -3,12 +3,7 @@ import { DraftChecks } from '../../articles/contract.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
 import type { GenerationEventData } from '../domain/generation.events.js';
-import {
-  criteria,
-  reviewPrompt,
-  type CriterionVerdict,
-  type ReviewAnswer,
-} from '../writing/review-prompt.js';
+import { criteria, reviewPrompt, type ModelVerdict, type ModelReview } from '../writing/review-prompt.js';
 import { ModelCalls, standing, toldOf, type Work } from './model-calls.js';
 import { TextChecks } from './text-checks.js';
 
@@ -46,7 +41,7 @@ export class ReviewStep {
    * paid for.
    */
   private async kept(
-    { claims: told, verdicts: answers, given }: ReviewAnswer,
+    { claims: told, verdicts: answers, given }: ModelReview,
     work: Work,
   ): Promise<Pick<Reviewed, 'claims' | 'verdicts' | 'discarded'>> {
     const { rules, sources } = work.order.inputs;
@@ -65,7 +60,7 @@ export class ReviewStep {
  * Keeps a verdict whose passage was found. An unfulfilled wish of the desk needs no passage, since no passage can show
  * it.
  */
-function verifiedVerdict(verdict: CriterionVerdict, found: string | null): Reviewed['verdicts'] {
+function verifiedVerdict(verdict: ModelVerdict, found: string | null): Reviewed['verdicts'] {
   const { criterion } = verdict;
   const isMissing = criterion === 'wish' && verdict.quotation === '';
   if (found === null && !isMissing) return [];

@@ -4,7 +4,7 @@ import type { ArticleAnswer } from '../writing/article-answer.js';
 import { keepsGaps } from '../writing/gaps.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
 import type { RevisionAnswer, SectionRevisionInputs } from '../writing/revision-prompt.js';
-import { type Section, sectionsOf, withSections } from '../writing/sections.js';
+import { type ArticleSection, articleSections, withSections } from '../writing/sections.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 type Revisable = Pick<SectionRevisionInputs, 'sections' | 'faults'>;
@@ -21,7 +21,7 @@ export const isMendable = (finding: Finding): boolean =>
 export function revisable({ content }: ArticleAnswer, findings: readonly Finding[]): Revisable {
   const ofSections = new Map<number, Faults>();
   const ofWhole = new Faults();
-  const sections = sectionsOf(content);
+  const sections = articleSections(content);
   for (const { rule, message, spans, suggestion } of findings) {
     if (spans.length === 0) ofWhole.add(rule, message);
     for (const { start, quote } of spans) {
@@ -58,15 +58,15 @@ class Faults {
   }
 }
 
-export interface Revised {
+export interface RevisedText {
   readonly text: ArticleAnswer;
   /** The headings of the rewritten sections. */
   readonly headings: string[];
 }
 
 /** Returns a whole article as the replacement of the draft. */
-export function rewritten({ content }: ArticleAnswer, article: ArticleAnswer): Revised {
-  return { text: withoutRepeatedTitle(article), headings: sectionsOf(content).map(headingOf) };
+export function rewritten({ content }: ArticleAnswer, article: ArticleAnswer): RevisedText {
+  return { text: withoutRepeatedTitle(article), headings: articleSections(content).map(headingOf) };
 }
 
 /** Returns the draft with the rewritten sections; undefined if nothing in the answer can be used. */
@@ -74,9 +74,9 @@ export function revised(
   draft: ArticleAnswer,
   { article, sections, title }: RevisionAnswer,
   offered: Revisable,
-): Revised | undefined {
+): RevisedText | undefined {
   if (article) return keepsGaps(draft.content, article.content) ? rewritten(draft, article) : undefined;
-  const before = sectionsOf(draft.content);
+  const before = articleSections(draft.content);
   const places = new Set(offered.sections.map(({ place }) => place));
   const written = new Map(
     sections
@@ -91,4 +91,4 @@ export function revised(
   return { text: { title: title ?? draft.title, content }, headings };
 }
 
-const headingOf = (section?: Section): string => section?.heading || 'Opening';
+const headingOf = (section?: ArticleSection): string => section?.heading || 'Opening';

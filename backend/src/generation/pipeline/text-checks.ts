@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isObstacle } from '../../../../checks/check.js';
 import { countsOf, type Finding } from '../../../../checks/registry.js';
-import { DraftChecks, TextJudge, type Reader, type TextChange } from '../../articles/contract.js';
+import { DraftChecks, TextJudge, type Reader, type TextDifference } from '../../articles/contract.js';
 import type { RuleReport } from '../../editorial/contract.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
@@ -72,7 +72,7 @@ export class TextChecks {
     after: CheckedDraft,
     given: readonly string[],
     { lease, order }: Work,
-  ): Promise<TextChange | undefined> {
+  ): Promise<TextDifference | undefined> {
     const { rules } = order.inputs;
     const version = ({ text, findings }: CheckedDraft) => ({ text: { ...text, rules }, findings });
     return whileHeld(lease, () => this.checks.change(version(draft), version(after), given));

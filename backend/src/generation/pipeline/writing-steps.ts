@@ -9,7 +9,7 @@ import { givenAddresses } from '../writing/article-inputs.js';
 import { articlePrompt } from '../writing/article-prompt.js';
 import { draftPrompt, outlinePrompt, settledOutline } from '../writing/outline-prompt.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
-import { sectionsOf } from '../writing/sections.js';
+import { articleSections } from '../writing/sections.js';
 import { ModelCalls, type Work } from './model-calls.js';
 
 /** The failures after which the article is written without an outline: the model answered, but not with an outline. */
@@ -103,7 +103,7 @@ function drafted(
 }
 
 function outlineOf({ title, content }: ArticleAnswer): Outline {
-  const sections = sectionsOf(content)
+  const sections = articleSections(content)
     .filter(({ heading }) => heading !== '')
     .slice(0, 12)
     .map(({ heading }) => ({ heading, purpose: '', points: [], words: 0, sources: [] }));

@@ -3,7 +3,7 @@ import { sentenceRanges } from '../../../../checks/text/sentences.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
-import { sectionsOf } from './sections.js';
+import { articleSections } from './sections.js';
 
 const blockEnd = /\n[ \t]*\n/;
 const headings = /^#{1,6}[ \t].*$/gm;
@@ -25,7 +25,7 @@ function firstWords(block: string): string {
 
 /** The gist of a text in a third of its words: its headings, and the beginning of each paragraph and list. */
 export function gistOf(content: string): string {
-  return sectionsOf(content)
+  return articleSections(content)
     .flatMap(({ heading, text }) => [
       ...(heading === '' ? [] : [`## ${heading}`]),
       ...text.replace(headings, '').trim().split(blockEnd).map(firstWords),

@@ -1,5 +1,5 @@
 import type { ArticleAnswer } from './article-answer.js';
-import { sectionsOf } from './sections.js';
+import { articleSections } from './sections.js';
 
 /** The beginning of a block that is not a plain paragraph: a heading, a list, a table, a quotation, a fence. */
 const noParagraph = /^(#|[-*+] |\d+[.)] |\||>|```|~~~)/;
@@ -19,7 +19,7 @@ export function openingOf({ content }: Pick<ArticleAnswer, 'content'>): {
   readonly paragraph: string;
   readonly rest: string;
 } {
-  const [first] = sectionsOf(content);
+  const [first] = articleSections(content);
   const [paragraph = ''] = first?.text.trim().split(blockEnd, 1) ?? [];
   if (first?.heading !== '' || !isPlain(paragraph)) return { paragraph: '', rest: content };
   return { paragraph, rest: content.trimStart().slice(paragraph.length).trimStart() };

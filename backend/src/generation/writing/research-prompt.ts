@@ -39,18 +39,18 @@ const asked = z
     query: query ?? wholeSlice(rest.question, 0, longestQuery),
   }));
 
-export type ResearchQuestion = z.output<typeof asked>;
+export type ModelQuestion = z.output<typeof asked>;
 
-export interface ResearchAnswer {
+export interface ModelQuestions {
   /** The subject; undefined if the answer could not be read. */
   readonly subject?: string | undefined;
-  readonly questions: readonly Read<ResearchQuestion>[];
+  readonly questions: readonly Read<ModelQuestion>[];
 }
 
 /** The answer. Each question is read on its own; an answer to something else gives none. */
-const researchAnswer: z.ZodType<ResearchAnswer> = z.union([
+const researchAnswer: z.ZodType<ModelQuestions> = z.union([
   z.object({ subject: line(300).optional().catch(undefined), questions: eachByItself(asked) }),
-  z.record(z.string(), z.unknown()).transform((): ResearchAnswer => ({ questions: [] })),
+  z.record(z.string(), z.unknown()).transform((): ModelQuestions => ({ questions: [] })),
 ]);
 
 const researchShape = z.object({
@@ -66,13 +66,13 @@ const researchShape = z.object({
 });
 
 /** Returns the questions that can be used, each once. */
-export function usableQuestions({ questions }: ResearchAnswer): ResearchQuestion[] {
+export function usableQuestions({ questions }: ModelQuestions): ModelQuestion[] {
   const usable = questions.flatMap((read) => (read.ok ? [read.value] : []));
   return [...new Map(usable.map((one) => [one.query.toLowerCase(), one])).values()].slice(0, mostQuestions);
 }
 
 /** The prompt for the research questions. Raise the version with any change of the wording here. */
-export const researchPrompt = new PromptKind<ArticleInputs, ResearchAnswer>(
+export const researchPrompt = new PromptKind<ArticleInputs, ModelQuestions>(
   'article-research',
   '2',
   researchAnswer,

@@ -1,6 +1,6 @@
 import type { ToldClaim } from '../../../../checks/text/verified-claims.js';
 import { readValue } from '../../platform/ai/read-value.js';
-import { reviewPrompt, type CriterionVerdict } from './review-prompt.js';
+import { reviewPrompt, type ModelVerdict } from './review-prompt.js';
 import { articleInputs } from './testing/article-inputs.js';
 
 const text = { title: 'A title', content: 'A box doubles the price [s1].' };
@@ -19,7 +19,7 @@ const claim: ToldClaim = {
   other: null,
   fix: 'Say a fifth.',
 };
-const verdict: CriterionVerdict = {
+const verdict: ModelVerdict = {
   criterion: 'point',
   holds: true,
   quotation: 'A box doubles',

@@ -84,12 +84,12 @@ const readableVerdict = z.object({
 });
 
 /** An answer to one of the questions, with the passage that supports it. */
-export type CriterionVerdict = Readonly<z.output<typeof readableVerdict>>;
+export type ModelVerdict = Readonly<z.output<typeof readableVerdict>>;
 
-export interface ReviewAnswer {
+export interface ModelReview {
   readonly claims: readonly ToldClaim[];
   /** The verdicts, at most one for each question. */
-  readonly verdicts: readonly CriterionVerdict[];
+  readonly verdicts: readonly ModelVerdict[];
   /** The number of claims and verdicts in the answer, including those that cannot be read. */
   readonly given: number;
 }
@@ -102,7 +102,7 @@ function readOr<T>(one: unknown, schema: z.ZodType<T>): T[] {
 
 const answers = z.array(z.unknown()).catch([]);
 
-const reviewAnswer: z.ZodType<ReviewAnswer> = z
+const reviewAnswer: z.ZodType<ModelReview> = z
   .object({ claims: answers, verdicts: answers })
   .transform(({ claims, verdicts }) => {
     const given = verdicts.slice(0, mostRead);
@@ -155,7 +155,7 @@ const evidenceText = ({ sources }: ReviewInputs['article']): string[] =>
   sources.length === 0 ? ['The writer was given no sources.'] : sourcesText(sources);
 
 /** The prompt for a review of a text’s claims and qualities. Raise the version with any change of the wording here. */
-export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(
+export const reviewPrompt = new PromptKind<ReviewInputs, ModelReview>(
   'article-review',
   '2',
   reviewAnswer,

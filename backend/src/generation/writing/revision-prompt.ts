@@ -8,7 +8,7 @@ import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import { stepWording } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { articleTokens } from './article-prompt.js';
-import { sectionsOf } from './sections.js';
+import { articleSections } from './sections.js';
 
 /** The condition for accepting a revision, in the words of the prompt (decision 36). */
 const kept = 'Keep every figure, source marker and quotation that no fault is about.';
@@ -57,7 +57,7 @@ const mark = /^[ \t]*<!-- section \d+ -->[ \t]*\n?/gim;
 
 /** Returns the content with a line before each section that tells its number. */
 const withMarks = (content: string): string =>
-  sectionsOf(content)
+  articleSections(content)
     .map(({ text }, place) => `<!-- section ${place} -->\n${text}`)
     .join('');
 

@@ -1,5 +1,5 @@
 /** A part of an article under one heading of the second level; the text before the first heading has none. */
-export interface Section {
+export interface ArticleSection {
   /** The heading; empty for the text before the first one. */
   readonly heading: string;
   /** The text of the section, including its heading. */
@@ -15,7 +15,7 @@ const fence = /^(```|~~~)/;
 /**
  * Returns the sections of a content, in order; together they are the whole content. A line in a fence is not a heading.
  */
-export function sectionsOf(content: string): Section[] {
+export function articleSections(content: string): ArticleSection[] {
   const starts: { heading: string; start: number }[] = [];
   let fenced = false;
   let offset = 0;
@@ -37,7 +37,7 @@ export function sectionsOf(content: string): Section[] {
  * one.
  */
 export function withSections(content: string, written: ReadonlyMap<number, string>): string {
-  return sectionsOf(content)
+  return articleSections(content)
     .map((section, place) => {
       const text = written.get(place)?.trim();
       if (text === undefined || text === '') return section.text.trim();

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { importDecider } from '../domain/import.decider.js';
 import { ImportFiles } from '../files/import-files.js';
-import { kindOf } from '../files/kind-of.js';
+import { fileKindOf } from '../files/kind-of.js';
 import { ImportProcess } from '../work/import-process.js';
 
 /** Takes a file and has it read. Answers the import's id; a repeat of the request finds the first one's import. */
@@ -33,7 +33,7 @@ export class UploadImportHandler implements ICommandHandler<UploadImport> {
     const { state } = await this.aggregates.load(importDecider, id);
     if (state) return id;
     const [beginning, whole] = await withBeginning(file);
-    const kind = kindOf(fileName, beginning);
+    const kind = fileKindOf(fileName, beginning);
     if (!kind) throw unknownKind(fileName);
     const kept = await this.files.keep(id, whole);
     const command = { type: 'upload', upload: { fileName, kind, ...kept } } as const;

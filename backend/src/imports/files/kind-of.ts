@@ -17,7 +17,7 @@ const zipped = new Set<FileKind>(['docx', 'odt', 'zip']);
  * The kind of a file by its name and its beginning, because XML and JSON files can be anything.
  * @returns undefined for a kind that is not read
  */
-export function kindOf(fileName: string, beginning: Buffer): FileKind | undefined {
+export function fileKindOf(fileName: string, beginning: Buffer): FileKind | undefined {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const text = beginning.toString('utf8');
   if (ending === 'xml') return /xmlns:wp=|wordpress\.org\/export/.test(text) ? 'wordpress' : undefined;

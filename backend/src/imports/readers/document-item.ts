@@ -1,7 +1,7 @@
-import { documentToMarkdown } from '../../documents/contract.js';
+import { convertDocument } from '../../documents/contract.js';
 import { converted } from './html-item.js';
-import { itemOf, type Item } from './item.js';
-import { nameOf, type TextPlace } from './markdown-item.js';
+import { importItem, type Item } from './item.js';
+import { titleFromFileName, type TextPlace } from './markdown-item.js';
 
 /** Reads a document of a word processor. It counts as a draft, because nothing in it says that it was published. */
 export async function documentItem(
@@ -9,7 +9,7 @@ export async function documentItem(
   kind: 'docx' | 'odt',
   { path, site }: TextPlace,
 ): Promise<Item> {
-  const name = nameOf(path.replace(/\.\w+$/, ''));
+  const name = titleFromFileName(path.replace(/\.\w+$/, ''));
   const known = {
     place: path,
     system: 'document',
@@ -19,10 +19,14 @@ export async function documentItem(
     isDraft: true,
   } as const;
   try {
-    const { title, ...text } = converted(await documentToMarkdown(bytes, kind));
+    const { title, ...text } = converted(await convertDocument(bytes, kind));
     // The hash is made of the text, because the bytes of the file differ each time it is saved.
-    return itemOf({ ...known, ...text, title: title || name, source: text.content });
+    return importItem({ ...known, ...text, title: title || name, source: text.content });
   } catch (error) {
-    return itemOf({ ...known, source: '', leftOut: error instanceof Error ? error.message : String(error) });
+    return importItem({
+      ...known,
+      source: '',
+      leftOut: error instanceof Error ? error.message : String(error),
+    });
   }
 }

@@ -2,7 +2,7 @@ import { escapedHtml } from '../../platform/text/escaped-html.js';
 import type { TextPart } from './ghost-parts.js';
 
 /** The fields of a card; each kind of card has a few of these. */
-export type Card = Readonly<
+export type GhostCard = Readonly<
   Partial<Record<'markdown' | 'html' | 'code' | 'language' | 'src' | 'alt' | 'caption' | 'url', unknown>>
 >;
 
@@ -24,7 +24,7 @@ const lostCards: Readonly<Record<string, string>> = {
 };
 
 /** A card of the editor as a part of a text; a card that no text can replace counts as lost. */
-export function partOfCard(kind: string, card: Card): TextPart {
+export function partOfCard(kind: string, card: GhostCard): TextPart {
   switch (kind) {
     case 'markdown':
     case 'card-markdown':

@@ -1,9 +1,9 @@
 import { escapedHtml } from '../../platform/text/escaped-html.js';
 import { parsedJson } from '../../platform/text/parsed-json.js';
-import { partOfCard, textIn, type Card } from './ghost-cards.js';
+import { partOfCard, textIn, type GhostCard } from './ghost-cards.js';
 import { mergedParts, type TextPart } from './ghost-parts.js';
 
-interface Node extends Card {
+interface Node extends GhostCard {
   readonly type?: string;
   readonly tag?: string;
   readonly listType?: string;

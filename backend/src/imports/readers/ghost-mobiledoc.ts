@@ -1,6 +1,6 @@
 import { escapedHtml } from '../../platform/text/escaped-html.js';
 import { parsedJson } from '../../platform/text/parsed-json.js';
-import { partOfCard, type Card } from './ghost-cards.js';
+import { partOfCard, type GhostCard } from './ghost-cards.js';
 import { mergedParts, type TextPart } from './ghost-parts.js';
 
 /**
@@ -9,7 +9,7 @@ import { mergedParts, type TextPart } from './ghost-parts.js';
 type Marker = readonly [kind: number, opened: readonly number[], closed: number, text: string | number];
 
 interface Document {
-  readonly cards?: readonly (readonly [name: string, card: Card])[];
+  readonly cards?: readonly (readonly [name: string, card: GhostCard])[];
   readonly markups?: readonly (readonly [tag: string, attributes?: readonly string[]])[];
   readonly sections?: readonly (readonly unknown[])[];
 }

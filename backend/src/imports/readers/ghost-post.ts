@@ -3,7 +3,7 @@ import { partsOfLexical } from './ghost-lexical.js';
 import { partsOfMobiledoc } from './ghost-mobiledoc.js';
 import type { TextPart } from './ghost-parts.js';
 import { convertedOrWhy } from './html-item.js';
-import { itemOf, longestSource, type Item } from './item.js';
+import { importItem, longestSource, type Item } from './item.js';
 import { imageAt, imagesIn, type ItemImage } from './images.js';
 
 /** A row of `posts`; exports of different versions have different columns. */
@@ -62,12 +62,12 @@ export function ghostPost(post: GhostPost, tables: Tables, place: string): Item 
   const source = post.lexical ?? post.mobiledoc ?? post.html ?? '';
   const known = { place, system: 'ghost', site: 'Ghost', sourceId: uuid, title, source } as const;
   const leftOut = whyLeftOut(post, source);
-  if (leftOut !== null) return itemOf({ ...known, leftOut });
+  if (leftOut !== null) return importItem({ ...known, leftOut });
   const text = textOf(post);
-  if ('leftOut' in text) return itemOf({ ...known, ...text });
+  if ('leftOut' in text) return importItem({ ...known, ...text });
   const feature = addressOf(post.feature_image);
   const [author = post.author_id ?? ''] = tables.authorsOf.get(id) ?? [];
-  return itemOf({
+  return importItem({
     ...known,
     ...text,
     images: [...(feature === null ? [] : [imageAt(feature)]), ...text.images],

@@ -3,7 +3,7 @@ import { htmlToMarkdown, type ConvertedHtml } from '../../../../prose/from-html/
 import { parsedJson } from '../../platform/text/parsed-json.js';
 import { momentIn } from './dates.js';
 import { imagesAt, type ItemImage } from './images.js';
-import { itemOf, type Item } from './item.js';
+import { importItem, type Item } from './item.js';
 import type { TextPlace } from './markdown-item.js';
 
 const data = /<script[^>]{0,200}type=["']?application\/ld\+json["']?[^>]{0,200}>([\s\S]*?)<\/script>/gi;
@@ -16,10 +16,10 @@ const generator = 'In the voice of ';
 export function htmlItem(source: string, { path, site, timeZone }: TextPlace): Item {
   const known = { place: path, system: 'html', site, sourceId: path, title: path, source } as const;
   const text = convertedOrWhy(source, { isDocument: true });
-  if ('leftOut' in text) return itemOf({ ...known, leftOut: text.leftOut });
+  if ('leftOut' in text) return importItem({ ...known, leftOut: text.leftOut });
   const facts = factsIn(source);
   const isDesk = metaIn(source, 'author')?.startsWith(generator) ?? false;
-  return itemOf({
+  return importItem({
     ...known,
     ...text,
     system: isDesk ? 'desk' : 'html',

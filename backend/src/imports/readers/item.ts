@@ -48,14 +48,14 @@ const longestName = 200;
 export const longestSource = 20 * 2 ** 20;
 
 /** The facts that a reader finds; everything else is treated as absent. */
-export type Found = Pick<Item, 'place' | 'system' | 'site' | 'sourceId' | 'title'> &
+export type FoundItem = Pick<Item, 'place' | 'system' | 'site' | 'sourceId' | 'title'> &
   Partial<Item> & {
     /** The text as it is in the file. */
     readonly source: string;
   };
 
 /** Completes the facts that a reader found to an item; an item that can't be an article says why. */
-export function itemOf({ source, ...found }: Found): Item {
+export function importItem({ source, ...found }: FoundItem): Item {
   const { title, content = '', summary = null, author = null, categories = [], losses = {} } = found;
   const leftOut = found.leftOut ?? faultOf(title.trim(), content);
   const cuts = new Cuts();

@@ -3,7 +3,7 @@ import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { withoutEngineSyntax } from './engine-syntax.js';
 import { momentIn } from './dates.js';
 import { imagesIn, imagesOfMatter } from './images.js';
-import { itemOf, longestText, type Found, type Item } from './item.js';
+import { importItem, longestText, type FoundItem, type Item } from './item.js';
 
 /** The place of a text. */
 export interface TextPlace {
@@ -21,7 +21,7 @@ export function markdownItem(source: string, place: TextPlace): Item {
   try {
     matter = matterOf(source);
   } catch (error) {
-    return itemOf({ ...known, leftOut: `Its front matter can’t be read: ${firstLine(error)}` });
+    return importItem({ ...known, leftOut: `Its front matter can’t be read: ${firstLine(error)}` });
   }
   const { text, losses } =
     matter.body.length > 2 * longestText
@@ -29,10 +29,10 @@ export function markdownItem(source: string, place: TextPlace): Item {
       : withoutEngineSyntax(matter.body, /\.mdx$/i.test(path));
   const heading = /^#[ \t]+([^\n]+?)[ \t#]*(?:\n|$)/.exec(text);
   const told = matterText(matter.data, 'title');
-  const title = told ?? heading?.[1] ?? nameOf(path);
+  const title = told ?? heading?.[1] ?? titleFromFileName(path);
   const isRepeated = heading !== null && (told === undefined || told === heading[1]);
   const content = isRepeated ? text.slice(heading[0].length).trim() : text;
-  return itemOf({
+  return importItem({
     ...known,
     ...factsOf(matter.data, place),
     ...ofDesk(matter.data),
@@ -43,7 +43,7 @@ export function markdownItem(source: string, place: TextPlace): Item {
   });
 }
 
-function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<Found> {
+function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<FoundItem> {
   const named = /(?:^|\/)(\d{4}-\d\d-\d\d)-[^/]+$/.exec(path)?.[1];
   const moment = (...names: readonly string[]): string | null =>
     names.map((name) => momentIn(data[name], timeZone)).find((found) => found !== null) ?? null;
@@ -63,7 +63,7 @@ function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<F
 /**
  * The facts in a file that a desk like this one has written: the id of its article, whatever its path, and its persona.
  */
-function ofDesk(data: Matter['data']): Partial<Found> {
+function ofDesk(data: Matter['data']): Partial<FoundItem> {
   const article = matterText(data, 'article');
   if (article === undefined || matterText(data, 'content_hash') === undefined) return {};
   const persona = matterText(data, 'persona');
@@ -93,7 +93,7 @@ function namesIn(data: Matter['data'], ...names: readonly string[]): string[] {
 const idOf = (path: string): string => path.replace(/\.(?:mdx?|markdown)$/i, '').replace(/\/_?index$/, '');
 
 /** A file's name in words, such as “What a box is worth” for `2019-05-03-what-a-box-is-worth`. */
-export function nameOf(path: string): string {
+export function titleFromFileName(path: string): string {
   const name = idOf(path).split('/').at(-1) ?? path;
   const words = name
     .replace(/^\d{4}-\d\d-\d\d-/, '')

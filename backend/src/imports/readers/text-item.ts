@@ -1,5 +1,5 @@
 import { decoded } from '../../platform/text/decoded.js';
-import { itemOf, type Item } from './item.js';
+import { importItem, type Item } from './item.js';
 import { markdownItem, type TextPlace } from './markdown-item.js';
 
 const endings = /\.(?:mdx?|markdown|html?|docx|odt)$/i;
@@ -25,4 +25,4 @@ export async function textItem(bytes: Buffer, place: TextPlace): Promise<Item> {
  * @param leftOut a sentence that says why
  */
 export const leftOutFile = ({ path, site }: TextPlace, leftOut: string): Item =>
-  itemOf({ place: path, site, title: path, system: 'markdown', sourceId: path, source: '', leftOut });
+  importItem({ place: path, site, title: path, system: 'markdown', sourceId: path, source: '', leftOut });

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import { momentIn } from './dates.js';
 import { imageAt } from './images.js';
 import { convertedOrWhy } from './html-item.js';
-import { itemOf, longestSource, type Item } from './item.js';
+import { importItem, longestSource, type Item } from './item.js';
 import { textOfPost } from './wordpress-text.js';
 
 /** The facts in the file about the whole blog. */
@@ -85,12 +85,12 @@ export function postItem(post: Post, blog: Blog): Item | undefined {
     source: content,
   } as const;
   const leftOut = whyLeftOut(post);
-  if (leftOut !== null) return itemOf({ ...known, leftOut });
+  if (leftOut !== null) return importItem({ ...known, leftOut });
   const { html, losses } = textOfPost(content, post.meta.get('footnotes'));
   const converted = convertedOrWhy(html, { isDocument: false });
-  if ('leftOut' in converted) return itemOf({ ...known, leftOut: converted.leftOut });
+  if ('leftOut' in converted) return importItem({ ...known, leftOut: converted.leftOut });
   const thumbnail = blog.pictures.get(post.meta.get('_thumbnail_id') ?? '');
-  return itemOf({
+  return importItem({
     ...known,
     content: converted.content,
     losses: added(losses, converted.losses),

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { kindOf } from '../files/kind-of.js';
+import { fileKindOf } from '../files/kind-of.js';
 import { ghostItems } from './ghost.js';
 import { longestSource, UnreadableFile, type Item } from './item.js';
 import type { TextPlace } from './markdown-item.js';
@@ -55,7 +55,7 @@ async function articleIn(zip: ZipFile, entry: Entry, place: TextPlace): Promise<
 
 /** Reads a file only if it is an export, because a site has other XML and JSON files, such as its feed. */
 async function* exportedItems(work: ReadingWork, name: string): AsyncIterable<Item> {
-  const kind = kindOf(name, await beginningOf(work.path));
+  const kind = fileKindOf(name, await beginningOf(work.path));
   if (kind === 'wordpress') yield* wordpressItems({ ...work, kind });
   if (kind === 'ghost') yield* ghostItems({ ...work, kind });
 }

@@ -15,7 +15,7 @@ const voiceAnswer = z.object({
     .describe('One paragraph of plain text, without a heading and without markdown.'),
 });
 
-export type VoiceAnswer = z.infer<typeof voiceAnswer>;
+export type ModelVoice = z.infer<typeof voiceAnswer>;
 export type VoiceInputs = Omit<PersonaFields, 'categories'>;
 
 const system = [
@@ -33,7 +33,7 @@ const userText = (inputs: VoiceInputs): string =>
  * Asks for a paragraph in which an administrator hears a persona's voice. Raise the version with any change of its
  * wording.
  */
-export const voicePrompt = new PromptKind<VoiceInputs, VoiceAnswer>('voice', '1', voiceAnswer, (inputs) => ({
+export const voicePrompt = new PromptKind<VoiceInputs, ModelVoice>('voice', '1', voiceAnswer, (inputs) => ({
   system,
   user: userText(inputs),
 }));

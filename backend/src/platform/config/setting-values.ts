@@ -172,7 +172,7 @@ const ed25519Pem = (value: string): string | undefined => {
 };
 
 /** A private key in PEM, with line ends or `\\n` between its lines, or the path of a file with one; becomes PEM. */
-export const signingKey = trimmed.transform((value, context) => {
+export const signingKeySetting = trimmed.transform((value, context) => {
   const pem = ed25519Pem(value);
   if (pem !== undefined) return pem;
   context.addIssue('an Ed25519 private key in PEM or the path of a file that holds one');

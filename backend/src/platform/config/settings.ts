@@ -16,7 +16,7 @@ const variables = z.object({
   DATABASE_URL: value.connectionUrl('postgres', 'postgresql').optional(),
   EVENTSTORE_URL: value.eventStoreUrl.optional(),
   EVENTSTORE_PORT: value.wholeNumber(0, 65_535).default(0),
-  RECORD_SIGNING_KEY: value.signingKey.optional(),
+  RECORD_SIGNING_KEY: value.signingKeySetting.optional(),
   SIGN_IN_KEY: value.secretKey.optional(),
   SITES_KEY: value.secretKey.optional(),
   CREDENTIALS_KEY: value.credentialsKey.optional(),

@@ -1,7 +1,14 @@
 /** Names of the kinds of messages between replicas; each is a channel of Postgres. */
-export const channels = ['read_models', 'rebuilt', 'progress', 'outbox', 'origins', 'sessions'] as const;
+export const messageChannels = [
+  'read_models',
+  'rebuilt',
+  'progress',
+  'outbox',
+  'origins',
+  'sessions',
+] as const;
 
-export type NotifyChannel = (typeof channels)[number];
+export type NotifyChannel = (typeof messageChannels)[number];
 
 /** The statement by which a process, replica or not, sends a message of at most 8,000 bytes to all others. */
 export function messageFrom(

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StartupError } from '../program/startup-error.js';
 import { TimeLimitExceeded, withTimeout } from '../concurrency/timeout.js';
-import { passesByWaiting, wordsOf } from './refusal.js';
+import { passesByWaiting, messageOf } from './refusal.js';
 import { setForSession } from './session-settings.js';
 
 /** How long the connection that must be ended stays silent, and how often the others look, in milliseconds. */
@@ -59,7 +59,7 @@ async function passesInTime(limitMs: number, trial: () => Promise<boolean>): Pro
     return await withTimeout(limitMs, trial());
   } catch (error) {
     if (error instanceof TimeLimitExceeded) return false;
-    throw passesByWaiting(error) ? error : sharing(wordsOf(error));
+    throw passesByWaiting(error) ? error : sharing(messageOf(error));
   }
 }
 

@@ -20,14 +20,14 @@ export function passesByWaiting(error: unknown): boolean {
 }
 
 export function refused(error: unknown): StartupError {
-  return new StartupError(`Postgres cannot be used as DATABASE_URL says: ${wordsOf(error)}.`);
+  return new StartupError(`Postgres cannot be used as DATABASE_URL says: ${messageOf(error)}.`);
 }
 
 /** The message of an error of `pg`, in one line without a full stop. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   const { errors, code, message } = error as { errors?: readonly unknown[]; code?: unknown; message: string };
   // A host name with several addresses fails with one error for each, and has no message of its own.
-  if (errors?.length) return wordsOf(errors[0]);
+  if (errors?.length) return messageOf(errors[0]);
   const words = oneLine(message).replace(/\.$/, '');
   return typeof code === 'string' && !words.includes(code) ? `${words} (${code})` : words;
 }

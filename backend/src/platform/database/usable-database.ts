@@ -4,7 +4,7 @@ import { StartupError } from '../program/startup-error.js';
 import { withTimeout } from '../concurrency/timeout.js';
 import { endConnection } from './end-connection.js';
 import { requireOwnSessions } from './own-sessions.js';
-import { passesByWaiting, refused, wordsOf } from './refusal.js';
+import { passesByWaiting, refused, messageOf } from './refusal.js';
 
 const mostAttempts = 10;
 const attemptEveryMs = 3_000;
@@ -30,9 +30,9 @@ export async function requireUsableDatabase(
       if (error instanceof StartupError) throw error;
       if (!passesByWaiting(error)) throw refused(error);
       if (attempt === mostAttempts) {
-        throw new StartupError(`The Postgres of DATABASE_URL cannot be reached: ${wordsOf(error)}.`);
+        throw new StartupError(`The Postgres of DATABASE_URL cannot be reached: ${messageOf(error)}.`);
       }
-      if (attempt === 1) log(`Postgres cannot be reached yet (${wordsOf(error)}), and is asked again.`);
+      if (attempt === 1) log(`Postgres cannot be reached yet (${messageOf(error)}), and is asked again.`);
     }
     await pause(attemptEveryMs);
   }

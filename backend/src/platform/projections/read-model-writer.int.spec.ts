@@ -1,6 +1,6 @@
 import { isFenced } from './checkpoints.js';
 import { NoteKeeper } from './testing/note-keeper.js';
-import { ReadModelWriter, type Batch } from './read-model-writer.js';
+import { ReadModelWriter, type EventBatch } from './read-model-writer.js';
 import { RowStatements, type Statement } from './row-statements.js';
 
 let keeper: NoteKeeper;
@@ -21,7 +21,7 @@ afterEach(async () => {
   await keeper.close();
 });
 
-const commit = async (position: bigint, batch: Partial<Batch>): Promise<void> =>
+const commit = async (position: bigint, batch: Partial<EventBatch>): Promise<void> =>
   writer.commit({
     from: await writer.checkpoints(['note']),
     reached: { position, eventId: `event ${position}` },

@@ -26,7 +26,7 @@ export interface EventAt {
   readonly eventId: string;
 }
 
-export interface Batch {
+export interface EventBatch {
   readonly from: ProjectionCheckpoints;
   readonly reached: EventAt;
   readonly statements: readonly Statement[];
@@ -120,12 +120,12 @@ export class ReadModelWriter {
    * processes are informed. The checkpoints go first, so that another writer waits or is refused before it writes a
    * row.
    */
-  commit(batch: Batch): Promise<void> {
+  commit(batch: EventBatch): Promise<void> {
     return this.send(batch, 'commit');
   }
 
   /** Fails if `commit` would fail, and changes nothing. */
-  rehearse(batch: Batch): Promise<void> {
+  rehearse(batch: EventBatch): Promise<void> {
     return this.send(batch, 'rollback');
   }
 
@@ -134,7 +134,7 @@ export class ReadModelWriter {
   }
 
   private async send(
-    { from, reached, statements, parked, announcement }: Batch,
+    { from, reached, statements, parked, announcement }: EventBatch,
     ending: 'commit' | 'rollback',
   ): Promise<void> {
     const checkpoints = [...from.values()];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Subject, filter, map, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { channels, messageFrom, type NotifyChannel } from '../database/notify.js';
+import { messageChannels, messageFrom, type NotifyChannel } from '../database/notify.js';
 import { ReplicaSession } from './replica-session.js';
 
 interface Message {
@@ -28,7 +28,7 @@ export class ReplicaChannel {
     private readonly dataSource: DataSource,
   ) {
     session.opened.subscribe((client) => {
-      const listening = channels.map((channel) => client.query(`listen ${channel}`));
+      const listening = messageChannels.map((channel) => client.query(`listen ${channel}`));
       // If the connection breaks meanwhile, it is opened again, and this is repeated.
       Promise.all(listening).then(
         () => this.rejoined.next(),

@@ -3,7 +3,7 @@ import {
   type ArticleEvent,
   afterTaking,
   ArticleRevisions,
-  placeOf,
+  placeInLaterText,
   type FoundArticle,
   ArticleLookup,
   noSuchArticle,
@@ -220,7 +220,7 @@ function isStale(
   const { start, end } = proposal;
   if (!isOf(madeFor, proposal)) return true;
   const now = afterTaking({ madeFor, passage: { start, end }, hunks: proposal.hunks }, accepted);
-  return placeOf(now.madeFor, content, now.passage) === undefined;
+  return placeInLaterText(now.madeFor, content, now.passage) === undefined;
 }
 
 function answerOf(row: Row, stale: boolean): ProposalView {

@@ -6,7 +6,7 @@ import { isWithinPair } from '../../platform/text/whole-slice.js';
 import type { ProposalWish } from '../domain/proposal-wish.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 
-export type Finding = ArticleWithFindings['ruleReport']['findings'][number];
+export type ArticleFinding = ArticleWithFindings['ruleReport']['findings'][number];
 
 /** @throws DomainError `invalid` for a wish that contradicts itself, whatever article it is about */
 export function assertWhole({ kind, start, end, rule, instruction }: ProposalWish): void {
@@ -24,7 +24,10 @@ export function assertWhole({ kind, start, end, rule, instruction }: ProposalWis
 }
 
 /** Returns the findings to correct: failures of one check, and only those in a chosen passage. */
-export function findingsToMend(findings: readonly Finding[], { rule, start, end }: ProposalWish): Finding[] {
+export function findingsToMend(
+  findings: readonly ArticleFinding[],
+  { rule, start, end }: ProposalWish,
+): ArticleFinding[] {
   const found = findings.filter((finding) => finding.rule === rule && finding.verdict === 'fail');
   const here = found.filter(
     ({ spans }) =>
@@ -45,7 +48,7 @@ export function findingsToMend(findings: readonly Finding[], { rule, start, end 
 export function passageOf(
   content: string,
   { start, end }: ProposalWish,
-  findings: readonly Finding[],
+  findings: readonly ArticleFinding[],
 ): Passage {
   const chosen = start !== undefined && end !== undefined;
   if (chosen && end > content.length) {
@@ -68,7 +71,7 @@ export function passageOf(
  * Returns the passage from the first to the last paragraph with a finding; if that is too long, only around the first
  * finding.
  */
-function paragraphsOf(content: string, findings: readonly Finding[]): Passage | undefined {
+function paragraphsOf(content: string, findings: readonly ArticleFinding[]): Passage | undefined {
   const spans = findings.flatMap((finding) => finding.spans);
   const [first] = spans;
   if (!first) return undefined;

@@ -14,7 +14,7 @@ import { EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 import type { ProposalInputs } from '../writing/proposal-inputs.js';
-import { findingsToMend, passageOf, type Finding } from './passage-in-question.js';
+import { findingsToMend, passageOf, type ArticleFinding } from './passage-in-question.js';
 
 const overlap = (one: Passage, other: Passage): boolean => one.start < other.end && one.end > other.start;
 
@@ -89,7 +89,7 @@ export class ProposalRequests {
     { id, revision, content }: Pick<Article, 'id' | 'revision' | 'content'>,
     passage: Passage,
     { start, unlocked = [] }: ProposalWish,
-    findings: readonly Finding[],
+    findings: readonly ArticleFinding[],
   ): Promise<Passage[]> {
     if (start !== undefined) return [];
     const { blocks } = await this.origins.at(id, revision, content);
@@ -116,7 +116,7 @@ function aroundOf(content: string, start: number, end: number): ProposalInputs['
   };
 }
 
-function toldOf({ rule, message, spans, suggestion }: Finding): ProposalInputs['findings'][number] {
+function toldOf({ rule, message, spans, suggestion }: ArticleFinding): ProposalInputs['findings'][number] {
   const quotes = spans.slice(0, 20).map(({ quote }) => quote);
   return { message, quotes, suggestion, mending: mendingOf(rule) ?? null };
 }

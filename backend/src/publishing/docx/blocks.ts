@@ -10,7 +10,7 @@ import {
   WidthType,
   type IParagraphOptions,
 } from 'docx';
-import type { Node } from '../../../../prose/syntax-node.js';
+import type { SyntaxNode } from '../../../../prose/syntax-node.js';
 import { deepest, indentAt, type Numbering } from './numbering.js';
 import { writableInXml } from '../../platform/text/writable-in-xml.js';
 import { runsOf, type References } from './runs.js';
@@ -48,11 +48,11 @@ export class Blocks {
     private readonly numbering: Numbering,
   ) {}
 
-  of(children: readonly Node[], place: Place = { lists: 0, layout: {} }): Block[] {
+  of(children: readonly SyntaxNode[], place: Place = { lists: 0, layout: {} }): Block[] {
     return children.flatMap((node) => this.block(node, place));
   }
 
-  private block(node: Node, place: Place): Block[] {
+  private block(node: SyntaxNode, place: Place): Block[] {
     const { type, children = [], value = '', depth = 1 } = node;
     switch (type) {
       case 'paragraph':
@@ -79,11 +79,11 @@ export class Blocks {
     }
   }
 
-  private paragraph(children: readonly Node[], layout: Layout): Paragraph {
+  private paragraph(children: readonly SyntaxNode[], layout: Layout): Paragraph {
     return new Paragraph({ ...layout, children: runsOf(children, this.references) });
   }
 
-  private list({ ordered, start, children: items = [] }: Node, { lists, layout }: Place): Block[] {
+  private list({ ordered, start, children: items = [] }: SyntaxNode, { lists, layout }: Place): Block[] {
     const level = Math.min(lists, deepest);
     // The list has the indent of its own level, so it does not inherit that of the list around it.
     const { indent: _, ...inherited } = layout;
@@ -97,15 +97,16 @@ export class Blocks {
   }
 
   /** The blocks of an item: its first paragraph has the number or bullet, and the others follow below it. */
-  private item({ children = [], checked }: Node, numbered: Layout, below: Place): Block[] {
+  private item({ children = [], checked }: SyntaxNode, numbered: Layout, below: Place): Block[] {
     const [first, ...others] = children;
-    const box: Node[] = typeof checked === 'boolean' ? [{ type: 'text', value: checked ? '☒ ' : '☐ ' }] : [];
+    const box: SyntaxNode[] =
+      typeof checked === 'boolean' ? [{ type: 'text', value: checked ? '☒ ' : '☐ ' }] : [];
     const hasWords = first?.type === 'paragraph';
     const words = [...box, ...(hasWords ? (first.children ?? []) : [])];
     return [this.paragraph(words, numbered), ...this.of(hasWords ? others : children, below)];
   }
 
-  private table({ children: rows = [], align = [] }: Node): Table {
+  private table({ children: rows = [], align = [] }: SyntaxNode): Table {
     return new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
       rows: rows.map(
@@ -121,7 +122,7 @@ export class Blocks {
   }
 
   private cell(
-    { children = [] }: Node,
+    { children = [] }: SyntaxNode,
     alignment: IParagraphOptions['alignment'],
     isHead: boolean,
   ): TableCell {

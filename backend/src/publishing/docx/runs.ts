@@ -6,7 +6,7 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { writableInXml } from '../../platform/text/writable-in-xml.js';
-import type { Node } from '../../../../prose/syntax-node.js';
+import type { SyntaxNode } from '../../../../prose/syntax-node.js';
 import { styles } from './styles.js';
 
 /** Resolves the references in a line of text. */
@@ -34,14 +34,14 @@ const opened = /^(?:https?|mailto):/i;
 
 /** The words of a paragraph with their formats, links and notes. */
 export function runsOf(
-  children: readonly Node[],
+  children: readonly SyntaxNode[],
   references: References,
   format: Format = {},
 ): ParagraphChild[] {
   return children.flatMap((node) => runOf(node, references, format));
 }
 
-function runOf(node: Node, references: References, format: Format): ParagraphChild[] {
+function runOf(node: SyntaxNode, references: References, format: Format): ParagraphChild[] {
   const { type, value = '', children = [], alt, url, identifier = '', data } = node;
   const inside = (more: Format = {}, nodes = children) => runsOf(nodes, references, { ...format, ...more });
   switch (type) {
@@ -57,7 +57,7 @@ function runOf(node: Node, references: References, format: Format): ParagraphChi
       return linked(references.addressOf(identifier), inside({ style: styles.link }), inside);
     case 'image':
     case 'imageReference': {
-      const words: Node[] = [{ type: 'text', value: `[${alt ?? ''}]` }];
+      const words: SyntaxNode[] = [{ type: 'text', value: `[${alt ?? ''}]` }];
       const address = url ?? references.addressOf(identifier);
       return linked(address, inside({ style: styles.link }, words), () => inside({}, words));
     }

@@ -1,5 +1,5 @@
 import { Document, Packer, Paragraph } from 'docx';
-import { inPlace, type Node } from '../../../../prose/syntax-node.js';
+import { inPlace, type SyntaxNode } from '../../../../prose/syntax-node.js';
 import { writableInXml } from '../../platform/text/writable-in-xml.js';
 import { textTree } from '../tree/text-tree.js';
 import { Blocks } from './blocks.js';
@@ -8,7 +8,7 @@ import type { References } from './runs.js';
 import { documentStyles } from './styles.js';
 
 /** The facts that a document gives about its text. */
-export interface DocumentFacts {
+export interface WordDocumentFacts {
   readonly title: string;
   readonly summary: string | null;
   readonly category: string;
@@ -19,10 +19,10 @@ export interface DocumentFacts {
 /** A text as a Word document, with its title as the first heading and its notes as footnotes. */
 export async function wordDocument(
   markdown: string,
-  { title, summary, category, byline }: DocumentFacts,
+  { title, summary, category, byline }: WordDocumentFacts,
 ): Promise<Uint8Array> {
   const tree = textTree(markdown);
-  const heading: Node = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
+  const heading: SyntaxNode = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
   const numbering = new Numbering();
   const notes = new Notes(tree, numbering);
   const children = new Blocks(notes, numbering).of([heading, ...(tree.children ?? [])]);
@@ -44,10 +44,10 @@ export async function wordDocument(
 class Notes implements References {
   readonly made: Record<string, { children: Paragraph[] }> = {};
   private readonly addresses = new Map<string, string>();
-  private readonly texts = new Map<string, readonly Node[]>();
+  private readonly texts = new Map<string, readonly SyntaxNode[]>();
 
   constructor(
-    tree: Node,
+    tree: SyntaxNode,
     private readonly numbering: Numbering,
   ) {
     inPlace(tree, (children) => {

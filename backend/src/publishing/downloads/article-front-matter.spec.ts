@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { ArticleText } from '../../articles/contract.js';
+import type { PackagedText } from '../../articles/contract.js';
 import { articleFrontMatter, type SiteEngine } from './article-front-matter.js';
 
 const image = {
@@ -22,7 +22,7 @@ const text = {
   createdAt: new Date('2026-11-01T09:00:00.123Z'),
   promoted: { at: '2026-11-27T15:00:00.456Z' },
   images: [image],
-} as unknown as ArticleText;
+} as unknown as PackagedText;
 
 const site = {
   articleId: 'a-1',
@@ -35,7 +35,7 @@ const site = {
 
 function read(
   engine: SiteEngine,
-  changes: Partial<ArticleText> = {},
+  changes: Partial<PackagedText> = {},
   canonical?: string,
   byline: string | null = site.byline,
 ) {
@@ -116,7 +116,7 @@ it('a text that is not promoted is a draft there, dated when it came about', () 
 });
 
 it('tells of a drawn picture that it is drawn', () => {
-  const images = [{ ...image, type: 'ai' }] as unknown as ArticleText['images'];
+  const images = [{ ...image, type: 'ai' }] as unknown as PackagedText['images'];
   expect(read('hugo', { images }).values).toMatchObject({
     image: { alt: 'A "box" (drawn by an AI model)' },
   });

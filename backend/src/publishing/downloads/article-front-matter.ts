@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../articles/contract.js';
+import type { PackagedText } from '../../articles/contract.js';
 import type { CredentialSettings } from '../../credentials/contract.js';
 import { alternativeText } from '../../media/contract.js';
 import type { Engine } from '../engines/engines.js';
@@ -22,7 +22,7 @@ interface Site {
 export type SiteEngine = Exclude<Engine, 'plain'>;
 
 /** The front matter of a text that is downloaded for a site engine. */
-export function articleFrontMatter(text: ArticleText, engine: SiteEngine, site: Site): string {
+export function articleFrontMatter(text: PackagedText, engine: SiteEngine, site: Site): string {
   const { title, summary, persona, category, contentHash, promoted } = text;
   const named = category === '' ? [] : [category];
   const facts = {
@@ -43,11 +43,11 @@ export function articleFrontMatter(text: ArticleText, engine: SiteEngine, site: 
 }
 
 /** The time of the promotion or, for a text that is not promoted, of the article's creation, with the zone. */
-export function dateOf({ promoted, createdAt }: ArticleText, zone: string): string {
+export function dateOf({ promoted, createdAt }: PackagedText, zone: string): string {
   return timeIn(zone, promoted ? new Date(promoted.at) : createdAt);
 }
 
-function imageOf({ images: [image] }: ArticleText, { publicUrl, credentials }: Site) {
+function imageOf({ images: [image] }: PackagedText, { publicUrl, credentials }: Site) {
   if (!image) return {};
   const { url, creator, licence, licenceUrl, sourcePage, source } = image;
   const alt = alternativeText(image, credentials);

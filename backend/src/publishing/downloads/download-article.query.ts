@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { fileNameOf } from '../../../../checks/text/file-name.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { markdownFile } from '../../../../prose/markdown-file.js';
-import { ArticleSites, type ArticleText, ArticleTexts, type Reader } from '../../articles/contract.js';
+import { ArticleSites, type PackagedText, ArticleTexts, type Reader } from '../../articles/contract.js';
 import { ContentCredentials, type PackageCredential } from '../../credentials/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { attachment } from '../../platform/http/server/attachment.js';
@@ -82,7 +82,7 @@ export class DownloadArticle {
   }
 
   private async unsigned(
-    text: ArticleText,
+    text: PackagedText,
     articleId: string,
     format: Exclude<DownloadQuery['format'], 'docx'>,
   ): Promise<string> {
@@ -102,7 +102,7 @@ export class DownloadArticle {
   }
 
   private async forEngine(
-    text: ArticleText,
+    text: PackagedText,
     articleId: string,
     engine: Engine,
     notes: NotesForm,
@@ -122,7 +122,7 @@ export class DownloadArticle {
     return file(title, 'md', bytes, day);
   }
 
-  private async document(articleId: string, text: ArticleText): Promise<Buffer> {
+  private async document(articleId: string, text: PackagedText): Promise<Buffer> {
     const { title, summary, category, content, sources } = text;
     const facts = { title, summary, category, byline: await this.byline(articleId, text) };
     return this.prose.file({ content, sources, form: { as: 'docx', facts } });
@@ -150,17 +150,17 @@ export class DownloadArticle {
   }
 
   /** Who wrote an archive’s words matters only where no persona stands for them. */
-  private async byline(articleId: string, text: ArticleText): Promise<string | null> {
+  private async byline(articleId: string, text: PackagedText): Promise<string | null> {
     const isNamed = text.persona === '' && text.importedFrom !== null;
     const { origins } = isNamed ? await this.writers.of(articleId, text) : { origins: null };
     return bylineOf(text, origins?.imported ?? 0);
   }
 
-  private set({ content, sources }: ArticleText, form: TextForm): Promise<string> {
+  private set({ content, sources }: PackagedText, form: TextForm): Promise<string> {
     return this.prose.set({ content, sources, form });
   }
 
-  private factsOf(text: ArticleText, writers: TextWriters) {
+  private factsOf(text: PackagedText, writers: TextWriters) {
     const { title, content, summary, persona, category, status, promoted, ...known } = text;
     const byline = bylineOf(text, writers.origins?.imported ?? 0);
     const shown = { title, summary, byline, category, wordCount: countWords(content) };

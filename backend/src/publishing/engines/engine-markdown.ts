@@ -1,7 +1,7 @@
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { inPlace, type Node } from '../../../../prose/syntax-node.js';
+import { inPlace, type SyntaxNode } from '../../../../prose/syntax-node.js';
 import { dialects, type Dialect, type Engine, type NotesForm } from './engines.js';
 import { notesAsList } from './notes-as-list.js';
 import { textTree } from '../tree/text-tree.js';
@@ -29,11 +29,11 @@ export function engineMarkdown(markdown: string, engine: Engine, notes: NotesFor
     .trimEnd();
 }
 
-const html = (value: string): Node => ({ type: 'html', value });
+const html = (value: string): SyntaxNode => ({ type: 'html', value });
 const setBy: Readonly<Record<string, string>> = { strong: 'strong', em: 'emphasis' };
 
 /** The nodes that express a node in the dialect of an engine. */
-function inDialect(node: Node, { keepsTags, code }: Dialect): Node[] {
+function inDialect(node: SyntaxNode, { keepsTags, code }: Dialect): SyntaxNode[] {
   const { type, value = '', data, url, children = [] } = node;
   switch (type) {
     case 'tag': {
@@ -53,7 +53,7 @@ function inDialect(node: Node, { keepsTags, code }: Dialect): Node[] {
 
 function handlersFor({ keepsTags, escapable }: Dialect): Options['handlers'] {
   return {
-    text: ({ value }: Node, _parent, state, info) => {
+    text: ({ value }: SyntaxNode, _parent, state, info) => {
       const text = state.safe(value, info);
       return escapable === undefined ? text : withReferences(text, escapable);
     },

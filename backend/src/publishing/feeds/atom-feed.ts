@@ -1,5 +1,5 @@
 import type { FeedItem } from '../read-models/list-published.query.js';
-import { idOf, pageOf, type FeedAddresses, type FeedPage, type FeedTexts } from './feed.js';
+import { idOf, articlePage, type FeedAddresses, type FeedPage, type FeedTexts } from './feed.js';
 import { mediaNamespace, mediaOf } from './media.js';
 import { element, textElement, xmlDocument } from './xml.js';
 
@@ -40,7 +40,7 @@ function entryOf(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts): st
     textElement('title', title, { type: 'text' }),
     textElement('published', firstAt),
     textElement('updated', at),
-    element('link', { rel: 'alternate', type: 'text/html', href: pageOf(item, addresses) }),
+    element('link', { rel: 'alternate', type: 'text/html', href: articlePage(item, addresses) }),
     // An entry must have one, and the house is none of what others wrote.
     element('author', {}, textElement('name', byline ?? 'Unknown')),
     ...(category === '' ? [] : [element('category', { term: category })]),

@@ -30,7 +30,7 @@ export type FeedTexts = ReadonlyMap<string, string>;
 export const idOf = ({ articleId }: FeedItem): string => `urn:uuid:${articleId}`;
 
 /** The address of an article. Until a site has published it, this is a page that only the house can read. */
-export const pageOf = ({ articleId, livesAt }: FeedItem, { publicUrl }: FeedAddresses): string =>
+export const articlePage = ({ articleId, livesAt }: FeedItem, { publicUrl }: FeedAddresses): string =>
   livesAt ?? `${publicUrl}/articles?article=${articleId}`;
 
 /** The name that a picture is credited to. */

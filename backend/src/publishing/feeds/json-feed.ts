@@ -1,7 +1,7 @@
 import { addressOf, sourceTypeOf, type PackageCredential } from '../../credentials/contract.js';
 import type { FeedItem } from '../read-models/list-published.query.js';
 import { manifestPath } from '../signing/manifest-path.js';
-import { pageOf, type FeedAddresses, type FeedPage, type FeedTexts } from './feed.js';
+import { articlePage, type FeedAddresses, type FeedPage, type FeedTexts } from './feed.js';
 
 /** The promoted articles as a JSON Feed, version 1.1 (jsonfeed.org). */
 export function jsonFeed({ items }: FeedPage, addresses: FeedAddresses, texts: FeedTexts) {
@@ -25,7 +25,7 @@ function feedItem(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts) {
   const [first] = pictures;
   return {
     id: articleId,
-    url: pageOf(item, addresses),
+    url: articlePage(item, addresses),
     title,
     content_html: texts.get(articleId) ?? '',
     ...(summary !== null && { summary }),

@@ -1,5 +1,5 @@
 import type { FeedItem } from '../read-models/list-published.query.js';
-import { idOf, pageOf, type FeedAddresses, type FeedPage, type FeedTexts } from './feed.js';
+import { idOf, articlePage, type FeedAddresses, type FeedPage, type FeedTexts } from './feed.js';
 import { mediaNamespace, mediaOf } from './media.js';
 import { element, textElement, xmlDocument } from './xml.js';
 
@@ -40,7 +40,7 @@ function itemOf(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts): str
     'item',
     {},
     textElement('title', title),
-    textElement('link', pageOf(item, addresses)),
+    textElement('link', articlePage(item, addresses)),
     textElement('guid', idOf(item), { isPermaLink: 'false' }),
     textElement('pubDate', new Date(firstAt).toUTCString()),
     ...(byline === null ? [] : [textElement('dc:creator', byline)]),

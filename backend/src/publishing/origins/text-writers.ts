@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ArticleOrigins, type ArticleText } from '../../articles/contract.js';
+import { ArticleOrigins, type PackagedText } from '../../articles/contract.js';
 import type { TextFacts } from '../../credentials/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { partsOf, wordOrigins } from './word-origins.js';
@@ -13,7 +13,7 @@ export class WritersOfTexts {
   constructor(private readonly articles: ArticleOrigins) {}
 
   /** Leaves the count out if it takes too long, rather than refuse the file. */
-  async of(articleId: string, { revision, content, model }: ArticleText): Promise<TextWriters> {
+  async of(articleId: string, { revision, content, model }: PackagedText): Promise<TextWriters> {
     const models = model === null ? [] : [model];
     try {
       const origins = await this.articles.at(articleId, revision, content);

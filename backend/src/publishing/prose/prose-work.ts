@@ -1,5 +1,5 @@
 import type { CitedSource } from '../../../../prose/footnotes.js';
-import type { DocumentFacts } from '../docx/word-document.js';
+import type { WordDocumentFacts } from '../docx/word-document.js';
 import type { Engine, NotesForm } from '../engines/engines.js';
 
 /** The forms of a text that are texts themselves. */
@@ -12,7 +12,7 @@ export type TextForm =
 /** A Word document. */
 export interface DocxForm {
   readonly as: 'docx';
-  readonly facts: DocumentFacts;
+  readonly facts: WordDocumentFacts;
 }
 
 /** A text, and the form that it is wanted in. */

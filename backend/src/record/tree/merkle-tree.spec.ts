@@ -5,7 +5,7 @@ import {
   inclusionProof,
   leafHash,
   subtreesOf,
-  type Range,
+  type LeafRange,
 } from './merkle-tree.js';
 
 /** The vectors with which the reference implementation of RFC 6962 is tested. */
@@ -41,7 +41,7 @@ for (const leaf of leaves) {
   grownRoots.push(tree.root);
 }
 
-const hexOf = (range: Range): string =>
+const hexOf = (range: LeafRange): string =>
   hashOf(subtreesOf(range).map(({ level, index }) => nodes.get(`${level}/${index}`) as Buffer)).toString(
     'hex',
   );

@@ -11,12 +11,12 @@ export interface Subtree {
   readonly index: number;
 }
 
-export interface Node extends Subtree {
+export interface TreeNode extends Subtree {
   readonly hash: Buffer;
 }
 
 /** The leaves from `start` up to, but not including, `end`. */
-export interface Range {
+export interface LeafRange {
   readonly start: number;
   readonly end: number;
 }
@@ -39,7 +39,7 @@ export function hashOf(subtrees: readonly Buffer[]): Buffer {
 }
 
 /** The complete subtrees, left to right, that make up a range named by the tree's proofs. */
-export function subtreesOf({ start, end }: Range): Subtree[] {
+export function subtreesOf({ start, end }: LeafRange): Subtree[] {
   const subtrees: Subtree[] = [];
   for (let at = start; at < end;) {
     const level = Math.floor(Math.log2(end - at));
@@ -50,8 +50,8 @@ export function subtreesOf({ start, end }: Range): Subtree[] {
 }
 
 /** The ranges whose hashes prove that a leaf is in a tree of `size`, from the leaf up: PATH of RFC 6962. */
-export function inclusionProof(leaf: number, size: number): Range[] {
-  const path = (start: number, end: number): Range[] => {
+export function inclusionProof(leaf: number, size: number): LeafRange[] {
+  const path = (start: number, end: number): LeafRange[] => {
     if (end - start <= 1) return [];
     const middle = start + split(end - start);
     return leaf < middle
@@ -64,8 +64,8 @@ export function inclusionProof(leaf: number, size: number): Range[] {
 /**
  * The ranges whose hashes prove that the tree of `to` leaves continues the tree of `from` leaves: PROOF of RFC 6962.
  */
-export function consistencyProof(from: number, to: number): Range[] {
-  const proof = (start: number, end: number, known: boolean): Range[] => {
+export function consistencyProof(from: number, to: number): LeafRange[] {
+  const proof = (start: number, end: number, known: boolean): LeafRange[] => {
     if (from === end) return known ? [] : [{ start, end }];
     const middle = start + split(end - start);
     return from <= middle
@@ -96,8 +96,8 @@ export class GrowingTree {
   }
 
   /** @returns the subtrees that are complete with this leaf, from the leaf up */
-  add(leaf: Buffer): Node[] {
-    let node: Node = { level: 0, index: this.leaves, hash: leaf };
+  add(leaf: Buffer): TreeNode[] {
+    let node: TreeNode = { level: 0, index: this.leaves, hash: leaf };
     const completed = [node];
     while (node.index % 2 === 1) {
       const left = this.peaks.pop() as Buffer;

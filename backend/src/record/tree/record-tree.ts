@@ -7,8 +7,8 @@ import {
   hashOf,
   inclusionProof,
   subtreesOf,
-  type Node,
-  type Range,
+  type TreeNode,
+  type LeafRange,
   type Subtree,
 } from './merkle-tree.js';
 
@@ -59,7 +59,7 @@ export class RecordTree {
     return proofs.map((proof) => hashes.slice(next, (next += proof.length)));
   }
 
-  private async hashesOf(ranges: readonly Range[]): Promise<Buffer[]> {
+  private async hashesOf(ranges: readonly LeafRange[]): Promise<Buffer[]> {
     const subtrees = ranges.map(subtreesOf);
     const hashes = await readNodes(this.dataSource.manager, subtrees.flat());
     return subtrees.map((parts) => hashOf(parts.map((part) => known(hashes, part))));
@@ -110,7 +110,7 @@ async function readNodes(
 
 async function writeNodes(
   manager: EntityManager,
-  nodes: readonly (Node & { readonly position: string | null })[],
+  nodes: readonly (TreeNode & { readonly position: string | null })[],
 ): Promise<void> {
   if (nodes.length === 0) return;
   await manager.query(

@@ -1,5 +1,5 @@
 import {
-  inWords,
+  timetableInWords,
   nextSlot,
   slotsBetween,
   topicDays,
@@ -83,7 +83,7 @@ describe('slots', () => {
       'articles-2026-11-25T09:00',
       'articles-2026-12-02T09:00',
     ]);
-    expect(inWords(moved)).toBe('Every Wednesday at 9:00 AM');
+    expect(timetableInWords(moved)).toBe('Every Wednesday at 9:00 AM');
   });
 
   it('exist on a day that was named at its very hour', () => {
@@ -99,7 +99,7 @@ describe('slots', () => {
   });
 
   it('are told in words', () => {
-    expect([inWords(articles), inWords(topics)]).toEqual([
+    expect([timetableInWords(articles), timetableInWords(topics)]).toEqual([
       'Every Monday at 9:00 AM',
       'Every Monday at 1:00 PM',
     ]);

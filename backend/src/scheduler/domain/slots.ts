@@ -64,7 +64,7 @@ export function weekNumber(at: Date, zone: string): number {
 }
 
 /** The timetable in words, such as `Every Monday at 9:00 AM`. */
-export function inWords({ job, runDays }: Timetable): string {
+export function timetableInWords({ job, runDays }: Timetable): string {
   const hour = hours[job];
   return `Every ${runDays.at(-1)?.day} at ${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`;
 }

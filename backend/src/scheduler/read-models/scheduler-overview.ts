@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/kernel/clock.js';
 import { configuredChannels } from '../../platform/config/channels.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
-import { inWords, nextSlot } from '../domain/slots.js';
+import { timetableInWords, nextSlot } from '../domain/slots.js';
 import { RunPlanner } from '../planning/run-planner.js';
 import type { SchedulerStatus } from '../dto/scheduler.dto.js';
 import { ScheduledRunList } from './scheduled-runs/scheduled-run-list.js';
@@ -30,7 +30,7 @@ export class SchedulerOverview {
     ]);
     return {
       enabled,
-      schedule: inWords(articles),
+      schedule: timetableInWords(articles),
       timezone: this.settings.scheduleTimezone,
       nextScheduledRun: enabled ? nextSlot(articles, now).dueAt.toISOString() : null,
       nextTopicsRun: nextSlot(topics, now).dueAt.toISOString(),

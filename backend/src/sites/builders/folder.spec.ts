@@ -1,4 +1,4 @@
-import type { TextForm } from '../domain/site.events.js';
+import type { EngineForm } from '../domain/site.events.js';
 import { Folder } from './folder.js';
 import type { SitePost } from './site-builder.js';
 
@@ -19,7 +19,7 @@ const post: SitePost = {
 const { articleId, title } = post;
 
 const files = new Map<string, string>();
-const folderFor = (form: TextForm): Folder =>
+const folderFor = (form: EngineForm): Folder =>
   new Folder(
     {
       check: () => Promise.resolve([]),
@@ -40,7 +40,7 @@ const checkOutOnWindows = (name: string): void => {
 
 beforeEach(() => files.clear());
 
-describe.each<TextForm>(['plain', 'hugo', 'jekyll', 'astro'])('a folder for %s', (form) => {
+describe.each<EngineForm>(['plain', 'hugo', 'jekyll', 'astro'])('a folder for %s', (form) => {
   const folder = folderFor(form);
 
   it.each([

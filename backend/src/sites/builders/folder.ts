@@ -1,14 +1,14 @@
-import type { TextForm } from '../domain/site.events.js';
-import { asDraft, endOf, fileNameOf, fileOf, isDraftFile, withoutState } from './folder-file.js';
+import type { EngineForm } from '../domain/site.events.js';
+import { asDraft, endOf, postFileName, fileOf, isDraftFile, withoutState } from './folder-file.js';
 import type { FileStore } from './folder-stores.js';
-import { hashOf } from './post-form.js';
+import { postHash } from './post-form.js';
 import type { CheckedPoint, Mark, RemotePost, SiteBuilder, SitePost, TakingBack } from './site-builder.js';
 
 /** A directory or a bare Git repository that a static site is built from. It has one markdown file for each article. */
 export class Folder implements SiteBuilder {
   constructor(
     private readonly store: FileStore,
-    private readonly form: TextForm,
+    private readonly form: EngineForm,
   ) {}
 
   check(): Promise<readonly CheckedPoint[]> {
@@ -23,7 +23,7 @@ export class Folder implements SiteBuilder {
   }
 
   async create(post: SitePost): Promise<RemotePost> {
-    return this.written(fileNameOf(post, this.form), fileOf(post, this.form, !post.publish));
+    return this.written(postFileName(post, this.form), fileOf(post, this.form, !post.publish));
   }
 
   async update({ remoteId, state }: RemotePost, change: SitePost | TakingBack): Promise<RemotePost> {
@@ -52,4 +52,4 @@ export class Folder implements SiteBuilder {
 }
 
 /** The fingerprint of a file. It ignores the kind of line ends, because Git may change them. */
-const fingerprint = (file: string): string => hashOf([withoutState(file).replaceAll('\r\n', '\n')]);
+const fingerprint = (file: string): string => postHash([withoutState(file).replaceAll('\r\n', '\n')]);

@@ -3,7 +3,7 @@ import { checkClock } from './clock-check.js';
 import { pointsOf, redirected } from './connection-check.js';
 import type { CheckedPoint } from './site-builder.js';
 import type { SiteResponse } from './site-requests.js';
-import { errorIn, type GhostRequests } from './ghost-requests.js';
+import { ghostErrorIn, type GhostRequests } from './ghost-requests.js';
 
 const posts = z.object({ posts: z.array(z.unknown()) });
 
@@ -23,7 +23,8 @@ function connectionOf(answer: SiteResponse): CheckedPoint {
   const point = 'connection';
   const elsewhere = redirected(answer);
   if (elsewhere) return elsewhere;
-  if (posts.safeParse(json).success || errorIn(answer)) return { point, ok: true, message: 'Ghost answers.' };
+  if (posts.safeParse(json).success || ghostErrorIn(answer))
+    return { point, ok: true, message: 'Ghost answers.' };
   const message = `There is no Admin API of Ghost at this address (it answered ${status}). Check the address.`;
   return { point, ok: false, message };
 }
@@ -31,7 +32,7 @@ function connectionOf(answer: SiteResponse): CheckedPoint {
 function signInOf(answer: SiteResponse): CheckedPoint {
   const point = 'sign-in';
   if (answer.status === 200) return { point, ok: true, message: 'The key is good, and may write posts.' };
-  const error = errorIn(answer);
+  const error = ghostErrorIn(answer);
   const said = `${error?.message ?? ''} ${error?.context ?? ''} ${error?.code ?? ''}`;
   if (/UNKNOWN_ADMIN_API_KEY/i.test(said)) {
     return {

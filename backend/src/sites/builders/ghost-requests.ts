@@ -28,7 +28,7 @@ export class GhostRequests extends SiteInterface {
   }
 
   protected reasonIn(answer: SiteResponse): string | undefined {
-    const error = errorIn(answer);
+    const error = ghostErrorIn(answer);
     return error?.context ?? error?.message;
   }
 
@@ -44,6 +44,6 @@ export class GhostRequests extends SiteInterface {
 }
 
 /** The error that Ghost gives as its reason for refusing a request; undefined if it gives none. */
-export function errorIn({ json }: SiteResponse): z.infer<typeof errors>['errors'][number] | undefined {
+export function ghostErrorIn({ json }: SiteResponse): z.infer<typeof errors>['errors'][number] | undefined {
   return errors.safeParse(json).data?.errors[0];
 }

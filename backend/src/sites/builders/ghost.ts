@@ -2,8 +2,8 @@ import stableStringify from 'safe-stable-stringify';
 import { z } from 'zod';
 import { parsedJson } from '../../platform/text/parsed-json.js';
 import { checkGhost } from './ghost-check.js';
-import { errorIn, type GhostRequests } from './ghost-requests.js';
-import { creditLine, hashOf, imageFile, normalised, slugOf } from './post-form.js';
+import { ghostErrorIn, type GhostRequests } from './ghost-requests.js';
+import { creditLine, postHash, imageFile, normalised, slugOf } from './post-form.js';
 import {
   SiteFailure,
   type CheckedPoint,
@@ -105,7 +105,7 @@ export class Ghost implements SiteBuilder {
 
   private async written(method: 'POST' | 'PUT', path: string, body: object): Promise<Post> {
     const answer = await this.requests.send(method, path, { posts: [body] });
-    if (answer.status === 409 && errorIn(answer)?.code === 'UPDATE_COLLISION') {
+    if (answer.status === 409 && ghostErrorIn(answer)?.code === 'UPDATE_COLLISION') {
       const message = 'Somebody has just saved the post on the site. Nothing was overwritten.';
       throw new SiteFailure(message, { isFinal: true, conflict: 'changed-there', status: answer.status });
     }
@@ -178,7 +178,7 @@ function remote(found: Post, remarks: readonly string[] = []): RemotePost {
 }
 
 function fingerprint(title: string, lexical: string, excerpt: string): string {
-  return hashOf([normalised(title), stableStringify(parsedJson(lexical)) ?? '', normalised(excerpt)]);
+  return postHash([normalised(title), stableStringify(parsedJson(lexical)) ?? '', normalised(excerpt)]);
 }
 
 /** Reports an author who was not taken, because Ghost silently replaces an unknown author with the owner. */

@@ -31,7 +31,7 @@ export function creditLine({ credit, licenceUrl }: Pick<PostImage, 'credit' | 'l
   return licenceUrl === null ? words : `${words} (<a href="${escapedHtml(licenceUrl)}">licence</a>)`;
 }
 
-export function hashOf(parts: readonly string[]): string {
+export function postHash(parts: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts));
 }
 

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import type { SiteKind, TextForm } from '../domain/site.events.js';
+import type { SiteKind, EngineForm } from '../domain/site.events.js';
 import { SiteSecrets } from '../secrets/site-secrets.js';
-import { placeOf } from './folder-file.js';
+import { folderOf } from './folder-file.js';
 import { Folder } from './folder.js';
 import { fileStoreAt } from './folder-stores.js';
 import { Ghost } from './ghost.js';
@@ -19,7 +19,7 @@ interface SiteAccess {
   readonly kind: SiteKind;
   /** The address without a slash at its end. */
   readonly address: string;
-  readonly form: TextForm;
+  readonly form: EngineForm;
   readonly secretId: string;
 }
 
@@ -41,7 +41,7 @@ export class SiteBuilders {
     if (kind === 'folder') {
       const { sitesDir } = this.settings;
       if (sitesDir === undefined) throw new SiteFailure(noFolders);
-      return new Folder(await fileStoreAt(sitesDir, address, placeOf(form)), form);
+      return new Folder(await fileStoreAt(sitesDir, address, folderOf(form)), form);
     }
     const credentials = await this.secrets.read(secretId);
     if (!credentials) {

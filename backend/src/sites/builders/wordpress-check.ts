@@ -3,7 +3,7 @@ import { checkClock } from './clock-check.js';
 import { pointsOf, redirected } from './connection-check.js';
 import type { CheckedPoint } from './site-builder.js';
 import type { SiteResponse } from './site-requests.js';
-import { errorIn, type WordPressRequests } from './wordpress-requests.js';
+import { wordPressErrorIn, type WordPressRequests } from './wordpress-requests.js';
 
 const index = z.object({ authentication: z.unknown() });
 const user = z.object({
@@ -59,7 +59,7 @@ function signInOf(me: SiteResponse, root: SiteResponse): CheckedPoint {
       'The site doesn’t take application passwords. It needs https, and a plugin may have switched them off.';
     return { point, ok: false, message };
   }
-  const code = errorIn(me)?.code;
+  const code = wordPressErrorIn(me)?.code;
   if (code === 'rest_not_logged_in') {
     const message =
       'The site saw no valid sign-in: the user name or the application password is wrong, or a proxy before it strips the header. For Apache, “SetEnvIf Authorization "(.*)" HTTP_AUTHORIZATION=$1” lets it through; for nginx with FastCGI, “fastcgi_param HTTP_AUTHORIZATION $http_authorization;”.';

@@ -36,10 +36,10 @@ export class WordPressRequests extends SiteInterface {
   }
 
   protected reasonIn(answer: SiteResponse): string | undefined {
-    return errorIn(answer)?.message;
+    return wordPressErrorIn(answer)?.message;
   }
 }
 
-export function errorIn({ json }: SiteResponse): WordPressError | undefined {
+export function wordPressErrorIn({ json }: SiteResponse): WordPressError | undefined {
   return errorShape.safeParse(json).data;
 }

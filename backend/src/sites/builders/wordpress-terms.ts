@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { creditLine, imageFile, imageName, normalised } from './post-form.js';
 import type { PostImage } from './site-builder.js';
-import { errorIn, type WordPressRequests } from './wordpress-requests.js';
+import { wordPressErrorIn, type WordPressRequests } from './wordpress-requests.js';
 
 interface Found {
   readonly ids: number[];
@@ -66,7 +66,7 @@ export class WordPressTerms {
     const same = found.find((one) => normalised(one.name).toLowerCase() === name.toLowerCase());
     if (same) return { ids: [same.id], remarks: [] };
     const answer = await this.requests.send('POST', `wp/v2/${path}`, { name });
-    const error = errorIn(answer);
+    const error = wordPressErrorIn(answer);
     if (error?.code === 'term_exists' && error.data?.term_id)
       return { ids: [error.data.term_id], remarks: [] };
     if (answer.status === 403) {

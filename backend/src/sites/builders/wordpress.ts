@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parsedJson } from '../../platform/text/parsed-json.js';
-import { hashOf, normalised, slugOf } from './post-form.js';
+import { postHash, normalised, slugOf } from './post-form.js';
 import {
   type CheckedPoint,
   type Mark,
@@ -156,7 +156,7 @@ function remote(found: Post, remarks: readonly string[] = []): RemotePost {
 function fingerprint(title: string, content: string, excerpt: string, notes: string): string {
   const read = z.array(z.object({ id: z.string(), content: z.string() })).safeParse(parsedJson(notes));
   const known = (read.data ?? []).flatMap(({ id, content: said }) => [id, normalised(said)]);
-  return hashOf([normalised(title), normalised(content), normalised(excerpt), ...known]);
+  return postHash([normalised(title), normalised(content), normalised(excerpt), ...known]);
 }
 
 /** Reports parts that the site silently left out, by comparing its answer with the request. */

@@ -3,7 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../../platform/kernel/house.js';
 import { ProofCheck } from '../../platform/http/proof/proof-check.js';
-import { existing, sitesDecider, type SitePatch } from '../domain/sites.decider.js';
+import { existingSite, sitesDecider, type SitePatch } from '../domain/sites.decider.js';
 import { SiteSecrets, type SiteAccess } from '../secrets/site-secrets.js';
 import { SiteAddresses } from './site-addresses.js';
 
@@ -31,7 +31,7 @@ export class ChangeSiteHandler implements ICommandHandler<ChangeSite> {
   async execute({ context, id, details, credentials }: ChangeSite): Promise<void> {
     if (credentials) await this.proofs.require(context.session);
     const { state: sites } = await this.aggregates.load(sitesDecider, house);
-    const before = existing(sites, id);
+    const before = existingSite(sites, id);
     const { kind } = before;
     const address = details.address && (await this.addresses.permitted(kind, details.address));
     if (address !== undefined) this.addresses.assertSameSite(kind, before.address, address);

@@ -3,7 +3,7 @@ import { Outbox } from '../../notifications/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { SiteLog } from '../delivery/site-log.js';
-import { channelOf } from '../delivery/site-message.js';
+import { siteChannel } from '../delivery/site-message.js';
 
 /**
  * Sends a message's article again as it is now; answers the id of the new delivery. `anyway` overwrites changes that
@@ -32,6 +32,6 @@ export class SendAgainHandler implements ICommandHandler<SendAgain> {
     await this.log.get(siteId, deliveryId);
     const now = this.clock.now();
     const told = { again: true, anyway };
-    return this.outbox.again(channelOf(siteId), deliveryId, context.commandId, now, told);
+    return this.outbox.again(siteChannel(siteId), deliveryId, context.commandId, now, told);
   }
 }

@@ -11,7 +11,7 @@ import { Leadership } from '../../platform/replicas/leadership.js';
 import { SiteList } from '../read-models/site-list.js';
 import { SiteDelivery } from './site-delivery.js';
 import { SiteFiller } from './site-filler.js';
-import { channelOf, type SiteMessage } from './site-message.js';
+import { siteChannel, type SiteMessage } from './site-message.js';
 
 /** How long to wait for work that no change of an article announces: attempts that are due, and messages sent again. */
 const everyMs = 1_000;
@@ -65,7 +65,7 @@ export class SiteDispatcher implements OnApplicationBootstrap {
 
   private destination(siteId: string): Destination<SiteMessage> {
     return {
-      name: channelOf(siteId),
+      name: siteChannel(siteId),
       heldMs,
       send: (id, message, signal) => this.send(siteId, id, message, signal),
     };

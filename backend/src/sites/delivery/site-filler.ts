@@ -5,7 +5,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { Publications, type Publication } from '../../publishing/contract.js';
 import { SiteDeliveries } from '../read-models/site-deliveries.js';
 import { SiteList, type SiteRow } from '../read-models/site-list.js';
-import { channelOf, siteChannels, siteOf, type SiteMessage } from './site-message.js';
+import { siteChannel, siteChannels, siteOf, type SiteMessage } from './site-message.js';
 
 /** Older messages are listed as given up, and people may still have them sent. */
 const announcedForMs = 24 * 3_600_000;
@@ -72,5 +72,5 @@ function messageOf(
 ): FedMessage {
   const content: SiteMessage = { articleId, type, package: number };
   const givenUp = now.getTime() - at.getTime() > announcedForMs ? tooLate : undefined;
-  return { kind: 'event', work: id, channel: channelOf(siteId), line: articleId, content, givenUp };
+  return { kind: 'event', work: id, channel: siteChannel(siteId), line: articleId, content, givenUp };
 }

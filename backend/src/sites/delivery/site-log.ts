@@ -5,7 +5,7 @@ import type { PageQuery } from '../../platform/http/input/page.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { SiteDeliveriesAnswer, SiteDelivery } from '../dto/sites.dto.js';
 import { SiteList } from '../read-models/site-list.js';
-import { channelOf, type SiteMessage } from './site-message.js';
+import { siteChannel, type SiteMessage } from './site-message.js';
 
 /** The messages that were sent to a site, with its answers. */
 @Injectable()
@@ -21,7 +21,7 @@ export class SiteLog {
    * @throws DomainError `not-found` when there is no such site
    */
   async page(siteId: string, page: PageQuery): Promise<SiteDeliveriesAnswer> {
-    const { items, ...rest } = await this.log.page<SiteMessage>([channelOf(siteId)], page);
+    const { items, ...rest } = await this.log.page<SiteMessage>([siteChannel(siteId)], page);
     await this.sites.get(siteId);
     return { ...rest, items: await this.deliveriesOf(items) };
   }
@@ -29,7 +29,7 @@ export class SiteLog {
   /** @throws DomainError `not-found` */
   async get(siteId: string, id: string): Promise<SiteDelivery> {
     await this.sites.get(siteId);
-    const found = await this.log.find<SiteMessage>(channelOf(siteId), id);
+    const found = await this.log.find<SiteMessage>(siteChannel(siteId), id);
     const [delivery] = await this.deliveriesOf(found ? [found] : []);
     if (!delivery) throw new DomainError('not-found', 'no-such-delivery', 'Delivery not found.');
     return delivery;

@@ -14,7 +14,7 @@ export interface SiteMessage {
 const prefix = 'site:';
 
 /** The outbox's name for the channel to a site. */
-export function channelOf(siteId: string): string {
+export function siteChannel(siteId: string): string {
   return `${prefix}${siteId}`;
 }
 

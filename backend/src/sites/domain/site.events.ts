@@ -15,7 +15,7 @@ export type Returning = (typeof returnings)[number];
 
 /** The forms of texts: blocks that can be edited, markdown, or markdown for one engine. */
 export const textForms = ['blocks', 'exact', 'plain', 'hugo', 'jekyll', 'astro'] as const;
-export type TextForm = (typeof textForms)[number];
+export type EngineForm = (typeof textForms)[number];
 
 const siteId = z.string();
 const secretId = z

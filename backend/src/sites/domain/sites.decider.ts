@@ -7,7 +7,7 @@ import {
   type Returning,
   type SiteEvent,
   type SiteKind,
-  type TextForm,
+  type EngineForm,
 } from './site.events.js';
 
 const mostSites = 20;
@@ -18,7 +18,7 @@ export interface SiteDetails {
   readonly address: string;
   readonly publish: Publishing;
   readonly onReturn: Returning;
-  readonly form: TextForm;
+  readonly form: EngineForm;
   readonly categories: { readonly categoryId: string; readonly name: string }[];
   readonly authors: { readonly personaId: string; readonly name: string }[];
   readonly tags: string[];
@@ -40,7 +40,7 @@ interface Site extends SiteDetails {
 type Sites = ReadonlyMap<string, Site>;
 
 /** The forms that each kind of site accepts; the first one is the default. */
-export const formsOf: Readonly<Record<SiteKind, readonly [TextForm, ...TextForm[]]>> = {
+export const formsOf: Readonly<Record<SiteKind, readonly [EngineForm, ...EngineForm[]]>> = {
   wordpress: ['blocks'],
   ghost: ['blocks', 'exact'],
   folder: ['plain', 'hugo', 'jekyll', 'astro'],
@@ -61,14 +61,14 @@ export const sitesDecider: Decider<Sites, SiteCommand, SiteEvent> = {
         return [{ type: 'SiteAdded', data: { siteId, ...details } }];
       }
       case 'change': {
-        const { kind, ...before } = existing(sites, command.id);
+        const { kind, ...before } = existingSite(sites, command.id);
         const changes = fieldChanges<SiteDetails>(before, command.details);
         if (changes.form) assertForm(kind, changes.form.to);
         if (Object.keys(changes).length === 0) return [];
         return [{ type: 'SiteChanged', data: { siteId: command.id, ...changes } }];
       }
       case 'remove':
-        existing(sites, command.id);
+        existingSite(sites, command.id);
         return [{ type: 'SiteRemoved', data: { siteId: command.id } }];
       default:
         return command satisfies never;
@@ -96,7 +96,7 @@ export const sitesDecider: Decider<Sites, SiteCommand, SiteEvent> = {
 };
 
 /** @throws DomainError `not-found` */
-export function existing(sites: Sites, id: string): Site {
+export function existingSite(sites: Sites, id: string): Site {
   return sites.get(id) ?? noSuchSite();
 }
 
@@ -104,7 +104,7 @@ export function noSuchSite(): never {
   throw new DomainError('not-found', 'no-such-site', 'Site not found.');
 }
 
-function assertForm(kind: SiteKind, form: TextForm): void {
+function assertForm(kind: SiteKind, form: EngineForm): void {
   if (formsOf[kind].includes(form)) return;
   const message = `The form must be one of ${formsOf[kind].join(', ')}.`;
   throw new DomainError('invalid', 'site-form', message, { errors: [{ field: 'form', message }] });

@@ -9,7 +9,7 @@ import {
   type Publishing,
   type Returning,
   type SiteKind,
-  type TextForm,
+  type EngineForm,
 } from '../domain/site.events.js';
 
 const line = (max: number, min = 0) => text({ min, max, trim: true, singleLine: true });
@@ -80,7 +80,7 @@ export class SiteBody {
   onReturn?: Returning;
 
   @Field(oneOf(textForms), { optional: true, description: formIs })
-  form?: TextForm;
+  form?: EngineForm;
 
   @Field(categories, { optional: true, description: categoriesAre })
   categories?: SiteCategory[];
@@ -110,7 +110,7 @@ export class ChangedSiteBody {
   onReturn?: Returning;
 
   @Field(oneOf(textForms), { optional: true, description: formIs })
-  form?: TextForm;
+  form?: EngineForm;
 
   @Field(categories, { optional: true, description: categoriesAre })
   categories?: SiteCategory[];
@@ -142,7 +142,7 @@ export class SiteView {
   onReturn: Returning;
 
   @Field(oneOf(textForms))
-  form: TextForm;
+  form: EngineForm;
 
   @Field(listOf(SiteCategory))
   categories: SiteCategory[];

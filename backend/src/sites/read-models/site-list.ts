@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import { projection } from '../../platform/projections/projection.js';
-import type { Publishing, Returning, SiteEvent, SiteKind, TextForm } from '../domain/site.events.js';
+import type { Publishing, Returning, SiteEvent, SiteKind, EngineForm } from '../domain/site.events.js';
 import { noSuchSite, type SiteDetails } from '../domain/sites.decider.js';
 import type { SiteView } from '../dto/sites.dto.js';
 
@@ -32,7 +32,7 @@ export class SiteRow implements SiteDetails {
   onReturn: Returning;
 
   @Column('text')
-  form: TextForm;
+  form: EngineForm;
 
   @Column('json')
   categories: SiteDetails['categories'];

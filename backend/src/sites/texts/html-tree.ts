@@ -7,29 +7,29 @@ export type HtmlNode = HtmlElement | DefaultTreeAdapterTypes.TextNode;
 const isKnown = (node: ChildNode): node is HtmlNode => 'tagName' in node || node.nodeName === '#text';
 
 /** The elements and texts in an element, without comments. */
-export const childrenOf = (parent: DefaultTreeAdapterTypes.ParentNode): HtmlNode[] =>
+export const htmlChildren = (parent: DefaultTreeAdapterTypes.ParentNode): HtmlNode[] =>
   parent.childNodes.filter(isKnown);
 
 /** The elements and texts of clean HTML. */
-export const nodesOf = (html: string): HtmlNode[] => childrenOf(parseFragment(html));
+export const nodesOf = (html: string): HtmlNode[] => htmlChildren(parseFragment(html));
 
-export const isElement = (node: HtmlNode | undefined, ...names: readonly string[]): node is HtmlElement =>
+export const isHtmlElement = (node: HtmlNode | undefined, ...names: readonly string[]): node is HtmlElement =>
   node !== undefined && 'tagName' in node && (names.length === 0 || names.includes(node.tagName));
 
 export const attribute = (element: HtmlElement, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
 const textOf = (node: HtmlNode): string =>
-  isElement(node) ? childrenOf(node).map(textOf).join('') : node.value;
+  isHtmlElement(node) ? htmlChildren(node).map(textOf).join('') : node.value;
 
 /** Whether a node is only white space, such as the line ends between blocks. */
-export const isBlank = (node: HtmlNode): boolean => !isElement(node) && node.value.trim() === '';
+export const isBlankNode = (node: HtmlNode): boolean => !isHtmlElement(node) && node.value.trim() === '';
 
 /** The elements with a name, at any depth, in order. */
-export function elementsIn(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
+export function elementsNamed(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
   return nodes.flatMap((node) => {
-    if (!isElement(node)) return [];
-    return [...(node.tagName === name ? [node] : []), ...elementsIn(childrenOf(node), name)];
+    if (!isHtmlElement(node)) return [];
+    return [...(node.tagName === name ? [node] : []), ...elementsNamed(htmlChildren(node), name)];
   });
 }
 
@@ -56,14 +56,14 @@ const blocks = new Set([
   'h6',
 ]);
 
-const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blocks.has(node.tagName);
+const isBlock = (node: HtmlNode): node is HtmlElement => isHtmlElement(node) && blocks.has(node.tagName);
 
 /** The lines of some blocks, each as its nodes; a block of code is a line of its own. */
 export function linesIn(nodes: readonly HtmlNode[]): HtmlNode[][] {
   const lines: HtmlNode[][] = [];
   let open: HtmlNode[] = [];
   const close = (): void => {
-    if (open.some((node) => !isBlank(node))) lines.push(open);
+    if (open.some((node) => !isBlankNode(node))) lines.push(open);
     open = [];
   };
   for (const node of nodes) {
@@ -72,7 +72,7 @@ export function linesIn(nodes: readonly HtmlNode[]): HtmlNode[][] {
       continue;
     }
     close();
-    lines.push(...(node.tagName === 'pre' ? [[node]] : linesIn(childrenOf(node))));
+    lines.push(...(node.tagName === 'pre' ? [[node]] : linesIn(htmlChildren(node))));
   }
   close();
   return lines;
@@ -80,7 +80,7 @@ export function linesIn(nodes: readonly HtmlNode[]): HtmlNode[][] {
 
 /** A sign in place of a task's checkbox; undefined for any other node. */
 export function taskSign(node: HtmlNode): string | undefined {
-  if (!isElement(node, 'input')) return undefined;
+  if (!isHtmlElement(node, 'input')) return undefined;
   return attribute(node, 'checked') === undefined ? '☐' : '☑';
 }
 
@@ -90,8 +90,8 @@ export const alignmentOf = (cell: HtmlElement): string | undefined =>
 
 /** The language of a block of code, and its text without the last line end. */
 export function codeOf(pre: HtmlElement): { language: string; code: string } {
-  const inner = childrenOf(pre).find((node) => isElement(node, 'code'));
-  const named = inner && isElement(inner) ? attribute(inner, 'class') : undefined;
+  const inner = htmlChildren(pre).find((node) => isHtmlElement(node, 'code'));
+  const named = inner && isHtmlElement(inner) ? attribute(inner, 'class') : undefined;
   const [, language = ''] = /language-(\S+)/.exec(named ?? '') ?? [];
   return { language, code: textOf(pre).replace(/\n$/, '') };
 }
@@ -106,28 +106,28 @@ interface Notes {
 /** Separates a text from its notes, and leaves out the links from the notes back to the text. */
 export function partedNotes(nodes: readonly HtmlNode[]): Notes {
   const isSection = (node: HtmlNode): node is HtmlElement =>
-    isElement(node, 'section') && attribute(node, 'data-footnotes') !== undefined;
-  const items = nodes.filter(isSection).flatMap((section) => elementsIn([section], 'li'));
+    isHtmlElement(node, 'section') && attribute(node, 'data-footnotes') !== undefined;
+  const items = nodes.filter(isSection).flatMap((section) => elementsNamed([section], 'li'));
   const notes = items.flatMap((item) => {
     const id = attribute(item, 'id');
-    return id === undefined ? [] : [[id, withoutBackReferences(childrenOf(item))] as const];
+    return id === undefined ? [] : [[id, withoutBackReferences(htmlChildren(item))] as const];
   });
   return { body: nodes.filter((node) => !isSection(node)), notes: new Map(notes) };
 }
 
 function withoutBackReferences(nodes: readonly HtmlNode[]): HtmlNode[] {
   return nodes.flatMap((node): HtmlNode[] => {
-    if (!isElement(node)) return [node];
+    if (!isHtmlElement(node)) return [node];
     if (attribute(node, 'data-footnote-backref') !== undefined) return [];
-    return [{ ...node, childNodes: withoutBackReferences(childrenOf(node)) }];
+    return [{ ...node, childNodes: withoutBackReferences(htmlChildren(node)) }];
   });
 }
 
 /** The id of the note that a superscript reference leads to. */
 export function noteOf(node: HtmlNode): string | undefined {
-  if (!isElement(node, 'sup')) return undefined;
-  const link = childrenOf(node).find(
-    (child) => isElement(child, 'a') && attribute(child, 'data-footnote-ref') !== undefined,
+  if (!isHtmlElement(node, 'sup')) return undefined;
+  const link = htmlChildren(node).find(
+    (child) => isHtmlElement(child, 'a') && attribute(child, 'data-footnote-ref') !== undefined,
   );
-  return link && isElement(link) ? attribute(link, 'href')?.replace(/^#/, '') : undefined;
+  return link && isHtmlElement(link) ? attribute(link, 'href')?.replace(/^#/, '') : undefined;
 }

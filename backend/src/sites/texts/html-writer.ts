@@ -1,5 +1,5 @@
 import { escapedHtml } from '../../platform/text/escaped-html.js';
-import { attribute, childrenOf, isElement, type HtmlNode } from './html-tree.js';
+import { attribute, htmlChildren, isHtmlElement, type HtmlNode } from './html-tree.js';
 
 const empty = new Set(['br', 'hr', 'img', 'input']);
 /** The attributes that an element in a line keeps. */
@@ -18,14 +18,14 @@ export function writeInline(nodes: readonly HtmlNode[], writing: Writing = {}): 
     .map((node) => {
       const other = instead?.(node);
       if (other !== undefined) return other;
-      if (!isElement(node)) return text(node.value);
+      if (!isHtmlElement(node)) return text(node.value);
       const given = kept.flatMap((name) => {
         const value = attribute(node, name);
         return value === undefined ? [] : [` ${name}="${escapedHtml(value)}"`];
       });
       const opening = `<${node.tagName}${given.join('')}>`;
       if (empty.has(node.tagName)) return opening;
-      return `${opening}${writeInline(childrenOf(node), writing)}</${node.tagName}>`;
+      return `${opening}${writeInline(htmlChildren(node), writing)}</${node.tagName}>`;
     })
     .join('');
 }

@@ -1,10 +1,10 @@
 import {
   alignmentOf,
   attribute,
-  childrenOf,
+  htmlChildren,
   codeOf,
-  isBlank,
-  isElement,
+  isBlankNode,
+  isHtmlElement,
   linesIn,
   nodesOf,
   noteOf,
@@ -40,8 +40,8 @@ export function lexicalOf(html: string): string {
 }
 
 function blockOf(node: HtmlNode): Lexical[] {
-  if (isBlank(node)) return [];
-  if (!isElement(node)) return [paragraph([node])];
+  if (isBlankNode(node)) return [];
+  if (!isHtmlElement(node)) return [paragraph([node])];
   switch (node.tagName) {
     case 'p':
       return paragraphOf(node);
@@ -49,18 +49,25 @@ function blockOf(node: HtmlNode): Lexical[] {
     case 'ol':
       return [listOf(node)];
     case 'blockquote':
-      return [{ children: linesOf(childrenOf(node)), ...laidOut, type: 'extended-quote' }];
+      return [{ children: linesOf(htmlChildren(node)), ...laidOut, type: 'extended-quote' }];
     case 'pre': {
       const { language, code } = codeOf(node);
       return [{ type: 'codeblock', version: 1, code, language, caption: '' }];
     }
     case 'table':
-      return [htmlCard(`<table>${tableHtml(childrenOf(node))}</table>`)];
+      return [htmlCard(`<table>${tableHtml(htmlChildren(node))}</table>`)];
     case 'hr':
       return [{ type: 'horizontalrule', version: 1 }];
     default:
       return /^h[1-6]$/.test(node.tagName)
-        ? [{ children: inlineOf(childrenOf(node)), ...laidOut, type: 'extended-heading', tag: node.tagName }]
+        ? [
+            {
+              children: inlineOf(htmlChildren(node)),
+              ...laidOut,
+              type: 'extended-heading',
+              tag: node.tagName,
+            },
+          ]
         : [paragraph([node])];
   }
 }
@@ -76,11 +83,11 @@ function paragraphOf(node: HtmlElement): Lexical[] {
   const parts: Lexical[] = [];
   let line: HtmlNode[] = [];
   const close = (): void => {
-    if (line.some((one) => !isBlank(one))) parts.push(paragraph(line));
+    if (line.some((one) => !isBlankNode(one))) parts.push(paragraph(line));
     line = [];
   };
-  for (const child of childrenOf(node)) {
-    if (!isElement(child, 'img')) {
+  for (const child of htmlChildren(node)) {
+    if (!isHtmlElement(child, 'img')) {
       line.push(child);
       continue;
     }
@@ -96,11 +103,11 @@ function listOf(node: HtmlElement): Lexical {
   const isOrdered = node.tagName === 'ol';
   const start = isOrdered ? Number(attribute(node, 'start') ?? 1) : 1;
   let value = start;
-  const children = childrenOf(node)
-    .filter((item) => isElement(item, 'li'))
+  const children = htmlChildren(node)
+    .filter((item) => isHtmlElement(item, 'li'))
     .flatMap((item) => {
-      const inner = childrenOf(item);
-      const isList = (one: HtmlNode): boolean => isElement(one, 'ul', 'ol');
+      const inner = htmlChildren(item);
+      const isList = (one: HtmlNode): boolean => isHtmlElement(one, 'ul', 'ol');
       const own = listItem(linesOf(inner.filter((one) => !isList(one))), value);
       value += 1;
       // The editor keeps a nested list in an item of its own.
@@ -126,7 +133,7 @@ function linesOf(nodes: readonly HtmlNode[]): Lexical[] {
 
 function inlineOf(nodes: readonly HtmlNode[], format = 0): Lexical[] {
   return nodes.flatMap((node): Lexical[] => {
-    if (!isElement(node)) return textRuns(node.value, format);
+    if (!isHtmlElement(node)) return textRuns(node.value, format);
     const task = taskSign(node);
     if (task !== undefined) return [textRun(task, format)];
     if (node.tagName === 'pre') return [textRun(codeOf(node).code, 16)];
@@ -134,14 +141,15 @@ function inlineOf(nodes: readonly HtmlNode[], format = 0): Lexical[] {
     if (node.tagName === 'img') return textRuns(attribute(node, 'alt') ?? '', format);
     const note = noteOf(node);
     if (note !== undefined)
-      return [link(`#${note}`, null, inlineOf(childrenOf(node).flatMap(childrenOfLink), format | 64))];
-    const inner = inlineOf(childrenOf(node), format | (formats[node.tagName] ?? 0));
+      return [link(`#${note}`, null, inlineOf(htmlChildren(node).flatMap(childrenOfLink), format | 64))];
+    const inner = inlineOf(htmlChildren(node), format | (formats[node.tagName] ?? 0));
     if (node.tagName !== 'a') return inner;
     return [link(attribute(node, 'href') ?? '', attribute(node, 'title') ?? null, inner)];
   });
 }
 
-const childrenOfLink = (node: HtmlNode): HtmlNode[] => (isElement(node, 'a') ? childrenOf(node) : [node]);
+const childrenOfLink = (node: HtmlNode): HtmlNode[] =>
+  isHtmlElement(node, 'a') ? htmlChildren(node) : [node];
 
 const link = (url: string, title: string | null, children: readonly Lexical[]): Lexical => ({
   children,
@@ -173,10 +181,10 @@ const htmlCard = (html: string): Lexical => ({ type: 'html', version: 1, html })
 function tableHtml(nodes: readonly HtmlNode[]): string {
   return writeInline(nodes, {
     instead: (node) => {
-      if (!isElement(node, 'td', 'th')) return undefined;
+      if (!isHtmlElement(node, 'td', 'th')) return undefined;
       const align = alignmentOf(node);
       const given = align ? ` style="text-align: ${align};"` : '';
-      return `<${node.tagName}${given}>${writeInline(childrenOf(node), { instead: taskSign })}</${node.tagName}>`;
+      return `<${node.tagName}${given}>${writeInline(htmlChildren(node), { instead: taskSign })}</${node.tagName}>`;
     },
   });
 }

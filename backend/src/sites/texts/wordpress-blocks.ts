@@ -3,11 +3,11 @@ import { escapedHtml } from '../../platform/text/escaped-html.js';
 import {
   alignmentOf,
   attribute,
-  childrenOf,
+  htmlChildren,
   codeOf,
-  elementsIn,
-  isBlank,
-  isElement,
+  elementsNamed,
+  isBlankNode,
+  isHtmlElement,
   linesIn,
   nodesOf,
   noteOf,
@@ -60,11 +60,11 @@ class BlockWriter {
   }
 
   blocks(nodes: readonly HtmlNode[]): string[] {
-    return nodes.filter((node) => !isBlank(node)).flatMap((node) => this.block(node));
+    return nodes.filter((node) => !isBlankNode(node)).flatMap((node) => this.block(node));
   }
 
   private block(node: HtmlNode): string[] {
-    if (!isElement(node)) return [block('paragraph', `<p>${this.inline([node])}</p>`)];
+    if (!isHtmlElement(node)) return [block('paragraph', `<p>${this.inline([node])}</p>`)];
     const { tagName } = node;
     switch (tagName) {
       case 'p':
@@ -73,7 +73,7 @@ class BlockWriter {
       case 'ol':
         return [this.list(node)];
       case 'blockquote': {
-        const inner = this.blocks(childrenOf(node)).join('\n\n');
+        const inner = this.blocks(htmlChildren(node)).join('\n\n');
         return [block('quote', `<blockquote class="wp-block-quote">${inner}</blockquote>`)];
       }
       case 'pre':
@@ -91,26 +91,26 @@ class BlockWriter {
 
   private heading(node: HtmlElement): string {
     const level = Number(node.tagName.slice(1));
-    const inner = this.inline(childrenOf(node));
+    const inner = this.inline(htmlChildren(node));
     const html = `<${node.tagName} class="wp-block-heading">${inner}</${node.tagName}>`;
     return block('heading', html, level === 2 ? {} : { level });
   }
 
   /** A paragraph as a block. If it has only pictures, each of them becomes a block. */
   private paragraph(node: HtmlElement): string[] {
-    const parts = childrenOf(node).filter((part) => !isBlank(part));
-    if (parts.length > 0 && parts.every((part) => isElement(part, 'img'))) {
-      return parts.filter((part) => isElement(part)).map(imageBlock);
+    const parts = htmlChildren(node).filter((part) => !isBlankNode(part));
+    if (parts.length > 0 && parts.every((part) => isHtmlElement(part, 'img'))) {
+      return parts.filter((part) => isHtmlElement(part)).map(imageBlock);
     }
-    return [block('paragraph', `<p>${this.inline(childrenOf(node))}</p>`)];
+    return [block('paragraph', `<p>${this.inline(htmlChildren(node))}</p>`)];
   }
 
   private list(node: HtmlElement): string {
     const start = Number(attribute(node, 'start') ?? 1);
     const isOrdered = node.tagName === 'ol';
     const given = { ...(isOrdered && { ordered: true }), ...(isOrdered && start !== 1 && { start }) };
-    const items = childrenOf(node).filter((item) => isElement(item, 'li'));
-    const inner = items.map((item) => this.item(childrenOf(item))).join('\n\n');
+    const items = htmlChildren(node).filter((item) => isHtmlElement(item, 'li'));
+    const inner = items.map((item) => this.item(htmlChildren(item))).join('\n\n');
     const from = isOrdered && start !== 1 ? ` start="${start}"` : '';
     const { tagName } = node;
     return block('list', `<${tagName}${from} class="wp-block-list">${inner}</${tagName}>`, given);
@@ -118,8 +118,8 @@ class BlockWriter {
 
   /** An item of a list, which can hold one line and lists; any other blocks in it are joined to the line. */
   private item(nodes: readonly HtmlNode[]): string {
-    const lists = nodes.filter((node) => isElement(node, 'ul', 'ol')).map((node) => this.list(node));
-    const rest = nodes.filter((node) => !isElement(node, 'ul', 'ol'));
+    const lists = nodes.filter((node) => isHtmlElement(node, 'ul', 'ol')).map((node) => this.list(node));
+    const rest = nodes.filter((node) => !isHtmlElement(node, 'ul', 'ol'));
     return block('list-item', `<li>${this.lines(rest)}${lists.join('\n\n')}</li>`);
   }
 
@@ -131,7 +131,7 @@ class BlockWriter {
 
   private table(node: HtmlElement): string {
     const rows = (name: string): string => {
-      const found = elementsIn([node], name).flatMap((part) => elementsIn([part], 'tr'));
+      const found = elementsNamed([node], name).flatMap((part) => elementsNamed([part], 'tr'));
       const inner = found.map((row) => `<tr>${this.cells(row)}</tr>`).join('');
       return inner === '' ? '' : `<${name}>${inner}</${name}>`;
     };
@@ -141,13 +141,13 @@ class BlockWriter {
   }
 
   private cells(row: HtmlElement): string {
-    return childrenOf(row)
-      .filter((cell) => isElement(cell, 'th', 'td'))
+    return htmlChildren(row)
+      .filter((cell) => isHtmlElement(cell, 'th', 'td'))
       .map((cell) => {
         const { tagName } = cell;
         const align = alignmentOf(cell);
         const given = align ? ` class="has-text-align-${align}" data-align="${align}"` : '';
-        return `<${tagName}${given}>${this.inline(childrenOf(cell))}</${tagName}>`;
+        return `<${tagName}${given}>${this.inline(htmlChildren(cell))}</${tagName}>`;
       })
       .join('');
   }
@@ -159,7 +159,8 @@ class BlockWriter {
   private readonly writing: Writing = {
     text: shown,
     instead: (node) => {
-      if (isElement(node, 'pre')) return `<code>${shown(codeOf(node).code).replaceAll('\n', '<br>')}</code>`;
+      if (isHtmlElement(node, 'pre'))
+        return `<code>${shown(codeOf(node).code).replaceAll('\n', '<br>')}</code>`;
       const task = taskSign(node);
       if (task !== undefined) return task;
       const id = noteOf(node);

@@ -1,5 +1,5 @@
 import { oneLine } from '../../platform/text/one-line.js';
-import { holdsMainPart, nameOf } from './main-part.js';
+import { holdsMainPart, givenNames } from './main-part.js';
 
 /**
  * Matches the names that pages give to notices of consent. A cookie jar may be a lot, so the word alone is not enough.
@@ -17,7 +17,7 @@ const bounds = { buttons: 5, outwards: 8 };
 
 const textOf = (node: Node): string => oneLine(node.textContent ?? '');
 
-export const isNamedForConsent = (element: Element): boolean => consentNames.test(nameOf(element));
+export const isNamedForConsent = (element: Element): boolean => consentNames.test(givenNames(element));
 
 /** The parts that only ask for a visitor's consent, found by their names, their words or their buttons. */
 export function noticesOfConsent(document: Document): Element[] {

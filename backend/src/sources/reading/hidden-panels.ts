@@ -1,4 +1,4 @@
-import { nameOf } from './main-part.js';
+import { givenNames } from './main-part.js';
 
 /** Matches the names of tab panels, which pages hide until one is chosen. */
 const panelNames =
@@ -17,7 +17,7 @@ export const isHidden = (element: Element): boolean =>
 /** Shows the tabs and folds that wait for a choice. The surroundings of a page, such as its menus, stay hidden. */
 export function showPanels(document: Document): void {
   for (const element of document.querySelectorAll('[id], [class], [role]')) {
-    if (element.getAttribute('role') === 'tabpanel' || panelNames.test(nameOf(element))) show(element);
+    if (element.getAttribute('role') === 'tabpanel' || panelNames.test(givenNames(element))) show(element);
   }
   const hidden = new Map(
     [...document.querySelectorAll('[id][hidden], [id][style]')].map((panel) => [panel.id, panel]),
@@ -32,7 +32,7 @@ export function showPanels(document: Document): void {
 }
 
 const isMenu = (panel: Element): boolean =>
-  /\b(?:menu|nav|modal|dialog|search|drawer|offcanvas)/i.test(nameOf(panel)) ||
+  /\b(?:menu|nav|modal|dialog|search|drawer|offcanvas)/i.test(givenNames(panel)) ||
   /^(?:menu|navigation|dialog|search|listbox)$/.test(panel.getAttribute('role') ?? '') ||
   panel.closest('nav, header, footer') !== null ||
   panel.querySelector('nav') !== null;

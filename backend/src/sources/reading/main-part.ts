@@ -4,5 +4,5 @@ export const holdsMainPart = (element: Element): boolean =>
   element.querySelector('main, article, h1') !== null;
 
 /** The names that a page gives to an element. */
-export const nameOf = (element: Element): string =>
+export const givenNames = (element: Element): string =>
   `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`;

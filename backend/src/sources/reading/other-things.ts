@@ -1,5 +1,5 @@
 import { oneLine } from '../../platform/text/one-line.js';
-import { holdsMainPart, nameOf } from './main-part.js';
+import { holdsMainPart, givenNames } from './main-part.js';
 
 /** Matches the names that pages give to lists of other things that they offer. */
 const othersNames =
@@ -15,7 +15,7 @@ const mostLists = 20;
 
 const textOf = (node: Node): string => oneLine(node.textContent ?? '');
 
-export const isNamedForOthers = (element: Element): boolean => othersNames.test(nameOf(element));
+export const isNamedForOthers = (element: Element): boolean => othersNames.test(givenNames(element));
 
 /**
  * Lists of other things under a heading that says so: the part that begins with the heading, or else everything after

@@ -15,7 +15,7 @@ export interface FoundPages {
 }
 
 /** The site of an address, without `www.`. */
-export const siteOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
+export const siteOfAddress = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
 /** The first page of each address. */
 export function eachPageOnce(pages: readonly FoundPage[]): FoundPage[] {
@@ -59,7 +59,7 @@ export class PageFinder {
     const outcome = await this.turns(() => search.find(where === '' ? query : `${query} ${where}`, stop));
     if (!outcome.ok) return outcome;
     const isAllowed = ({ address }: FoundPage): boolean => {
-      const site = siteOf(address);
+      const site = siteOfAddress(address);
       return allowed.some((one) => site === one || site.endsWith(`.${one}`));
     };
     const pages = eachPageOnce(outcome.pages);

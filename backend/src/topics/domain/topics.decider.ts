@@ -16,7 +16,7 @@ export const repeatedTitle = 'repeated-title';
 export type NewIdea = Omit<RecordedIdea, 'number' | 'marks'>;
 
 /** The facts that are recorded with any ideas. */
-export interface Proposal {
+export interface IdeasProposal {
   /** The time of the proposal, in ISO 8601 and UTC. */
   readonly createdAt: string;
   /** The titles of articles of the last 90 days. */
@@ -25,18 +25,18 @@ export interface Proposal {
 }
 
 /** The reason why there is one idea fewer. */
-export interface Missing {
+export interface MissingIdea {
   readonly reason: string;
 }
 
 export type TopicCommand =
-  | (Proposal & {
+  | (IdeasProposal & {
       readonly type: 'record-batch';
       readonly batchId: string;
       readonly ideas: readonly NewIdea[];
-      readonly missing: readonly Missing[];
+      readonly missing: readonly MissingIdea[];
     })
-  | (Proposal & { readonly type: 'record-idea'; readonly idea: NewIdea; readonly prompt: string | null })
+  | (IdeasProposal & { readonly type: 'record-idea'; readonly idea: NewIdea; readonly prompt: string | null })
   | { readonly type: 'delete-idea'; readonly ideaId: string };
 
 type CommandOf<Type extends TopicCommand['type']> = Extract<TopicCommand, { readonly type: Type }>;
@@ -175,9 +175,9 @@ function earlierTitles(topics: Topics, now: string, articleTitles: readonly stri
 function judged(
   ideas: readonly NewIdea[],
   earlier: EarlierTitles,
-): { readonly free: Omit<RecordedIdea, 'number'>[]; readonly taken: Missing[] } {
+): { readonly free: Omit<RecordedIdea, 'number'>[]; readonly taken: MissingIdea[] } {
   const free: Omit<RecordedIdea, 'number'>[] = [];
-  const taken: Missing[] = [];
+  const taken: MissingIdea[] = [];
   for (const idea of ideas) {
     if (earlier.same(idea.title) !== undefined) taken.push({ reason: titleTaken(idea.title) });
     else {

@@ -18,9 +18,9 @@ import {
   recentIdeaTitles,
   repeatedTitle,
   topicsDecider,
-  type Missing,
+  type MissingIdea,
   type NewIdea,
-  type Proposal,
+  type IdeasProposal,
   type TopicCommand,
   type Topics,
 } from '../domain/topics.decider.js';
@@ -46,8 +46,8 @@ interface IdeasRequest {
   readonly isRecorded: (topics: Topics) => boolean;
   readonly recording: (
     ideas: readonly NewIdea[],
-    missing: readonly Missing[],
-    proposal: Proposal,
+    missing: readonly MissingIdea[],
+    proposal: IdeasProposal,
   ) => TopicCommand;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { plainWordsIn } from '../../../../checks/text/words.js';
 import type { FoundPage } from '../../platform/ai/page-search.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import { PageFinder, siteOf } from '../../sources/contract.js';
+import { PageFinder, siteOfAddress } from '../../sources/contract.js';
 import type { NewIdea } from '../domain/topics.decider.js';
 
 type Finding = NonNullable<NewIdea['found']>;
@@ -41,7 +41,7 @@ export class WhyNow {
   }
 
   private async newest({ title, sources }: NewIdea, limit: AbortSignal): Promise<Finding | undefined> {
-    const sites = [...new Set(sources.map(({ url }) => siteOf(url)))];
+    const sites = [...new Set(sources.map(({ url }) => siteOfAddress(url)))];
     const searched = await this.finder.find(title, sites, sites, limit);
     if (!searched.ok) return undefined;
     const now = this.clock.now();

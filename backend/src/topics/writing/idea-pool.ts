@@ -1,6 +1,6 @@
 import type { Read } from '../../platform/ai/read-value.js';
 import { EarlierTitles } from '../domain/near-repeat.js';
-import { titleTaken, type Missing } from '../domain/topics.decider.js';
+import { titleTaken, type MissingIdea } from '../domain/topics.decider.js';
 import type { ProposedIdea } from './ideas-answer.js';
 
 /** The number of ideas in a weekly batch, and the least number of category keys that they cover. */
@@ -42,7 +42,7 @@ export class IdeaPool {
   }
 
   /** Returns the reasons why there are fewer ideas than were wanted, or fewer categories, one sentence for each. */
-  missing(reason?: string): Missing[] {
+  missing(reason?: string): MissingIdea[] {
     const reasons = reason === undefined ? this.leftOut : [];
     const short = Array.from({ length: this.wanted - this.ideas.length }, (_, at) => ({
       reason: reasons[at] ?? reason ?? 'The model gave too few ideas.',

@@ -4,7 +4,7 @@ import type { PromptKind } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import { TextModel } from '../../platform/ai/text-model.js';
 import type { SlotOptions } from '../../platform/ai/provider-slots.js';
-import type { Missing } from '../domain/topics.decider.js';
+import type { MissingIdea } from '../domain/topics.decider.js';
 import type { IdeaInputs } from './idea-inputs.js';
 import { IdeaPool } from './idea-pool.js';
 import type { IdeasAnswer, ProposedIdea } from './ideas-answer.js';
@@ -22,7 +22,7 @@ interface Proposed {
   readonly ok: true;
   /** The ideas: as many as were asked for, or fewer if `missing` says why. */
   readonly ideas: readonly ProposedIdea[];
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingIdea[];
   readonly provenance: Provenance;
   readonly upstreamCalls: number;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../articles/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, plan, type UndoPlan } from './plan.js';
+import { changedSince, impossible, undoBy, type UndoPlan } from './plan.js';
 
 /** Plans how to undo a change of an article. Only the last change can be undone, so that nothing later is lost. */
 @Injectable()
@@ -25,9 +25,9 @@ export class ArticlePlans {
     const title = `“${state.title}”`;
     const before = Number(at) - 1;
     const restore = (sentence: string): UndoPlan =>
-      plan(sentence, (context) => new RestoreArticle(context, reader, id, before, at));
+      undoBy(sentence, (context) => new RestoreArticle(context, reader, id, before, at));
     const restoreText = restore(`Restore ${title} to the title and text of revision ${before}.`);
-    const remove = plan(
+    const remove = undoBy(
       `Delete ${title}. It can be restored.`,
       (context) => new DeleteArticle(context, reader, id, at),
     );
@@ -41,7 +41,7 @@ export class ArticlePlans {
       case 'ArticleRestored':
         return event.data.undeleted ? remove : restoreText;
       case 'ArticleSummaryChanged':
-        return plan(summaryInWords(event.data.from, title), (context) => {
+        return undoBy(summaryInWords(event.data.from, title), (context) => {
           return new EditArticle(context, reader, id, { summary: event.data.from }, at);
         });
       case 'ArticleDeleted':
@@ -73,7 +73,7 @@ function planOfMove(event: Recorded<ArticleEvent> & Move, reader: Reader, title:
         'A package that replaced another stays. Restore the text that you want, and promote it again.',
       );
     }
-    return plan(
+    return undoBy(
       `Return ${title} to draft. Its package stays on record.`,
       (context) => new EditArticle(context, reader, id, { status: 'draft' }, at),
     );
@@ -81,7 +81,7 @@ function planOfMove(event: Recorded<ArticleEvent> & Move, reader: Reader, title:
   if (event.data.from === 'elsewhere') {
     impossible('Only an import says that an article is published elsewhere.');
   }
-  return plan(
+  return undoBy(
     `Promote ${title} again, if the editorial rules allow it.`,
     (context) => new EditArticle(context, reader, id, { status: 'promoted' }, at),
   );
@@ -95,11 +95,11 @@ function planOfVerdict(
   title: string,
 ): UndoPlan {
   return type === 'FindingDismissed'
-    ? plan(
+    ? undoBy(
         `Reopen the finding in ${title}, so that it is shown again.`,
         (context) => new ReopenFinding(context, reader, id, data),
       )
-    : plan(
+    : undoBy(
         `Dismiss the finding in ${title} again.`,
         (context) => new DismissFinding(context, reader, id, data),
       );

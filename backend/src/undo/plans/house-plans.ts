@@ -24,7 +24,7 @@ import {
   webhooksDecider,
   type WebhookEvent,
 } from '../../webhooks/contract.js';
-import { changedSince, impossible, plan, type UndoPlan, valuesBefore } from './plan.js';
+import { changedSince, impossible, undoBy, type UndoPlan, valuesBefore } from './plan.js';
 import { house } from '../../platform/kernel/house.js';
 
 /** Plans how to undo changes that concern the whole house: its rules, categories, scheduler and webhooks. */
@@ -37,7 +37,7 @@ export class HousePlans {
     if (at === 0n) impossible('The first editorial rules have none before them.');
     if (revision !== at) changedSince('The editorial rules have');
     const before = Number(at) - 1;
-    return plan(
+    return undoBy(
       `Restore the editorial rules of revision ${before}.`,
       (context) => new RestoreEditorialRules(context, before, at),
     );
@@ -49,7 +49,7 @@ export class HousePlans {
     const [list, sentence] = categoriesWithout(event, state.list, before.state.list);
     // A list that could not be saved, such as one with a name twice, is refused here.
     categoriesIn(list);
-    return plan(sentence, (context) => new SaveCategories(context, list, revision));
+    return undoBy(sentence, (context) => new SaveCategories(context, list, revision));
   }
 
   async ofScheduler(event: Recorded<SchedulerEvent>): Promise<UndoPlan> {
@@ -67,7 +67,7 @@ export class HousePlans {
       case 'ArticleJobResumed': {
         const enabled = event.type === 'ArticleJobPaused';
         if (state.enabled === enabled) changedSince('The article job has');
-        return plan(
+        return undoBy(
           enabled ? 'Resume the article job.' : 'Pause the article job.',
           (context) => new SwitchArticleJob(context, enabled),
         );
@@ -87,7 +87,7 @@ export class HousePlans {
     const { url, isActive } = existingWebhook(state, webhookId);
     const wanted = type === 'WebhookSwitchedOff';
     if (isActive === wanted) changedSince('The webhook has');
-    return plan(
+    return undoBy(
       `Switch the webhook to ${url} ${wanted ? 'on' : 'off'}.`,
       (context) => new ChangeWebhook(context, webhookId, {}, wanted),
     );

@@ -11,7 +11,7 @@ import {
 } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, inWords, plan, type UndoPlan, valuesBefore } from './plan.js';
+import { changedSince, impossible, fieldsInWords, undoBy, type UndoPlan, valuesBefore } from './plan.js';
 
 /** Plans how to undo changes of personas. */
 @Injectable()
@@ -32,7 +32,7 @@ export class PersonaPlans {
       if (status !== 'active') impossible('What the persona was isn’t known.');
       const { fields } = then.state;
       await this.names.refuseTaken(fields.name, id);
-      return plan(
+      return undoBy(
         `Bring the persona “${fields.name}” back, with those of its categories that are still there.`,
         (context) => new RestorePersona(context, id, fields, at),
       );
@@ -42,12 +42,12 @@ export class PersonaPlans {
     if (event.type === 'PersonaCreated') {
       if (revision !== at) changedSince('The persona has');
       if ((await this.uses.of(id)).length > 0) impossible('The persona is assigned to a user.');
-      return plan(`Delete the persona “${fields.name}”.`, (context) => new DeletePersona(context, id, at));
+      return undoBy(`Delete the persona “${fields.name}”.`, (context) => new DeletePersona(context, id, at));
     }
     const patch = valuesBefore('The persona', fields, event.data);
     if (patch.name !== undefined) await this.names.refuseTaken(patch.name, id);
-    return plan(
-      `Change ${inWords(patch, personaLabels)} of the persona “${fields.name}” back.`,
+    return undoBy(
+      `Change ${fieldsInWords(patch, personaLabels)} of the persona “${fields.name}” back.`,
       (context) => new ChangePersona(context, id, patch, revision),
     );
   }

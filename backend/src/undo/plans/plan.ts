@@ -10,7 +10,7 @@ export interface UndoPlan {
   readonly command: (context: CommandContext) => Command<unknown>;
 }
 
-export function plan(sentence: string, command: UndoPlan['command']): UndoPlan {
+export function undoBy(sentence: string, command: UndoPlan['command']): UndoPlan {
   return { sentences: [sentence], command };
 }
 
@@ -20,7 +20,7 @@ export function impossible(reason: string): never {
 }
 
 /** Joins the labels of changed fields: “the role and the last name”. */
-export function inWords<Fields extends object>(
+export function fieldsInWords<Fields extends object>(
   changed: Fields,
   labels: { readonly [Field in keyof Fields]-?: string },
 ): string {

@@ -4,7 +4,7 @@ import { house } from '../../platform/kernel/house.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, inWords, plan, type UndoPlan, valuesBefore } from './plan.js';
+import { changedSince, impossible, fieldsInWords, undoBy, type UndoPlan, valuesBefore } from './plan.js';
 
 /** Plans how to undo changes of users. */
 @Injectable()
@@ -34,21 +34,21 @@ export class UserPlans {
       const { assignedPersona: persona } = details;
       if (persona && !(await this.personas.find(persona))) impossible('The persona has been deleted since.');
       usersDecider.decide({ type: 'change', id, patch: { details } }, state);
-      return plan(
-        `Change ${inWords(details, userLabels)} of ${name} back.`,
+      return undoBy(
+        `Change ${fieldsInWords(details, userLabels)} of ${name} back.`,
         (context) => new ChangeUser(context, id, { details }, undefined, revision),
       );
     }
     const active = type === 'UserDeactivated';
     if (user.isActive === active) changedSince('The user has');
     if (active) {
-      return plan(
+      return undoBy(
         `Let ${name} sign in again.`,
         (context) => new ChangeUser(context, id, { details: {}, isActive: true }, undefined, revision),
       );
     }
     usersDecider.decide({ type: 'deactivate', id }, state);
-    return plan(
+    return undoBy(
       `Deactivate ${name}, who is signed out at once.`,
       (context) => new DeactivateUser(context, id, revision),
     );

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { WebhookDeliveries } from '../sending/webhook-deliveries.js';
 import { WebhookList } from '../read-models/webhook-list.js';
-import { channelOf } from '../sending/webhook-message.js';
+import { webhookChannel } from '../sending/webhook-message.js';
 
 const refusal = 'The webhook is switched off. Switch it on, then send the message again.';
 
@@ -33,6 +33,6 @@ export class RedeliverWebhookMessageHandler implements ICommandHandler<Redeliver
     const { switchedOff } = await this.webhooks.get(id);
     await this.deliveries.get(id, deliveryId);
     if (switchedOff) throw new DomainError('conflict', 'webhook-switched-off', refusal);
-    return this.outbox.again(channelOf(id), deliveryId, context.commandId, this.clock.now());
+    return this.outbox.again(webhookChannel(id), deliveryId, context.commandId, this.clock.now());
   }
 }

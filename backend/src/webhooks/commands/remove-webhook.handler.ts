@@ -3,8 +3,8 @@ import { Outbox } from '../../notifications/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../../platform/kernel/house.js';
-import { existing, webhooksDecider } from '../domain/webhooks.decider.js';
-import { channelOf } from '../sending/webhook-message.js';
+import { existingWebhook, webhooksDecider } from '../domain/webhooks.decider.js';
+import { webhookChannel } from '../sending/webhook-message.js';
 import { WebhookSecrets } from '../sending/webhook-secrets.js';
 
 /** Removes a webhook and gives up the messages that wait for it. */
@@ -27,9 +27,9 @@ export class RemoveWebhookHandler implements ICommandHandler<RemoveWebhook> {
 
   async execute({ context, id }: RemoveWebhook): Promise<void> {
     const { state } = await this.aggregates.load(webhooksDecider, house);
-    const { secrets } = existing(state, id);
+    const { secrets } = existingWebhook(state, id);
     await this.aggregates.handle(webhooksDecider, house, { type: 'remove', id }, context);
-    await this.outbox.close(channelOf(id), 'The webhook was removed.');
+    await this.outbox.close(webhookChannel(id), 'The webhook was removed.');
     await this.secrets.forget(secrets.map(({ secretId }) => secretId));
   }
 }

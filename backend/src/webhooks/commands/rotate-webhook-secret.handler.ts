@@ -3,7 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { house } from '../../platform/kernel/house.js';
-import { existing, webhooksDecider } from '../domain/webhooks.decider.js';
+import { existingWebhook, webhooksDecider } from '../domain/webhooks.decider.js';
 import { WebhookSecrets } from '../sending/webhook-secrets.js';
 
 /** Gives a webhook a new secret and answers it, only this once; the previous one keeps signing for a day. */
@@ -25,7 +25,7 @@ export class RotateWebhookSecretHandler implements ICommandHandler<RotateWebhook
   ) {}
 
   async execute({ context, id }: RotateWebhookSecret): Promise<string> {
-    const before = existing((await this.aggregates.load(webhooksDecider, house)).state, id);
+    const before = existingWebhook((await this.aggregates.load(webhooksDecider, house)).state, id);
     const secretId = derivedId(context.commandId, 'secret');
     const secret = await this.secrets.issue(secretId);
     const command = { type: 'rotate', id, secretId, at: this.clock.now() } as const;

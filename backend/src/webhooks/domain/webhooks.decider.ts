@@ -70,7 +70,7 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
       }
       case 'change': {
         const { id: webhookId, isActive } = command;
-        const webhook = existing(webhooks, webhookId);
+        const webhook = existingWebhook(webhooks, webhookId);
         const { url, events, description } = webhook;
         const wanted = {
           ...command.details,
@@ -91,11 +91,11 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
         return webhook?.isActive && webhook.url === url ? [switchedOff(id, 'gone')] : [];
       }
       case 'remove':
-        existing(webhooks, command.id);
+        existingWebhook(webhooks, command.id);
         return [{ type: 'WebhookRemoved', data: { webhookId: command.id } }];
       case 'rotate': {
         const { id: webhookId, secretId, at } = command;
-        const earlier = stillSigning(existing(webhooks, webhookId), at);
+        const earlier = stillSigning(existingWebhook(webhooks, webhookId), at);
         return [{ type: 'WebhookSecretRotated', data: { webhookId, secretId, earlier } }];
       }
       default:
@@ -133,7 +133,7 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
 };
 
 /** @throws DomainError `not-found` */
-export function existing(webhooks: Webhooks, id: string): Webhook {
+export function existingWebhook(webhooks: Webhooks, id: string): Webhook {
   return webhooks.get(id) ?? noSuchWebhook();
 }
 

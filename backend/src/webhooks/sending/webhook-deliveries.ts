@@ -3,7 +3,7 @@ import { OutboxLog, type LoggedMessage } from '../../notifications/contract.js';
 import type { PageQuery } from '../../platform/http/input/page.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
-import { channelOf, type WebhookMessage } from './webhook-message.js';
+import { webhookChannel, type WebhookMessage } from './webhook-message.js';
 import type { WebhookDeliveriesAnswer, WebhookDelivery } from '../dto/webhooks.dto.js';
 
 /** The messages that were sent to a webhook, with its answers. */
@@ -19,14 +19,14 @@ export class WebhookDeliveries {
    * @throws DomainError `not-found` when there is no such webhook
    */
   async page(webhookId: string, page: PageQuery): Promise<WebhookDeliveriesAnswer> {
-    const { items, ...rest } = await this.log.page<WebhookMessage>([channelOf(webhookId)], page);
+    const { items, ...rest } = await this.log.page<WebhookMessage>([webhookChannel(webhookId)], page);
     const webhook = await this.webhooks.get(webhookId);
     return { ...rest, items: items.map((message) => deliveryOf(message, webhook)) };
   }
 
   /** @throws DomainError `not-found` */
   async get(webhookId: string, id: string): Promise<WebhookDelivery> {
-    const found = await this.log.find<WebhookMessage>(channelOf(webhookId), id);
+    const found = await this.log.find<WebhookMessage>(webhookChannel(webhookId), id);
     if (!found) throw new DomainError('not-found', 'no-such-delivery', 'Delivery not found.');
     return deliveryOf(found, await this.webhooks.get(webhookId));
   }

@@ -11,7 +11,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { house } from '../../platform/kernel/house.js';
 import { webhooksDecider } from '../domain/webhooks.decider.js';
 import { WebhookList } from '../read-models/webhook-list.js';
-import { channelOf, type WebhookMessage } from './webhook-message.js';
+import { webhookChannel, type WebhookMessage } from './webhook-message.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
 /** The limits for a receiver's answer, with less time than the outbox gives a message. */
@@ -49,7 +49,7 @@ export class WebhookDestinations {
    */
   of(webhookId: string): Destination<WebhookMessage> {
     return {
-      name: channelOf(webhookId),
+      name: webhookChannel(webhookId),
       isOpen: async () => (await this.webhooks.find(webhookId))?.switchedOff === null,
       send: (_id, message, signal) => this.send(webhookId, message, signal),
     };

@@ -6,7 +6,7 @@ import { Leadership } from '../../platform/replicas/leadership.js';
 import { WebhookList } from '../read-models/webhook-list.js';
 import { WebhookDestinations } from './webhook-destinations.js';
 import { announcedForMs, WebhookFiller } from './webhook-filler.js';
-import { channelOf } from './webhook-message.js';
+import { webhookChannel } from './webhook-message.js';
 
 const everyMs = 1_000;
 const offForTooLong = 'The message was more than a day old, and the webhook switched off.';
@@ -48,6 +48,6 @@ export class WebhookDispatcher implements OnApplicationBootstrap {
   private giveUpOld(id: string): Promise<void> {
     const now = this.clock.now();
     const createdBefore = new Date(now.getTime() - announcedForMs);
-    return this.outbox.giveUp(channelOf(id), { now, createdBefore }, offForTooLong);
+    return this.outbox.giveUp(webhookChannel(id), { now, createdBefore }, offForTooLong);
   }
 }

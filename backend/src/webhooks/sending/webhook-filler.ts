@@ -4,7 +4,7 @@ import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { manifestPath, Publications, SignedPackages, type Publication } from '../../publishing/contract.js';
 import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
-import { channelOf, type WebhookMessage } from './webhook-message.js';
+import { webhookChannel, type WebhookMessage } from './webhook-message.js';
 
 /**
  * Older messages are listed as given up, because they may have been sent before if the outbox was restored. People may
@@ -69,5 +69,5 @@ function messageOf(
   const payload = { type, timestamp: at.toISOString(), data };
   const content: WebhookMessage = { id: `msg_${id}`, payload };
   const givenUp = now.getTime() - at.getTime() > announcedForMs ? tooLate : undefined;
-  return { kind: 'event', work: id, channel: channelOf(webhookId), line: articleId, content, givenUp };
+  return { kind: 'event', work: id, channel: webhookChannel(webhookId), line: articleId, content, givenUp };
 }

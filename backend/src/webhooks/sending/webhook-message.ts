@@ -19,6 +19,6 @@ export interface WebhookMessage {
 }
 
 /** The outbox's name for the channel to a webhook. */
-export function channelOf(webhookId: string): string {
+export function webhookChannel(webhookId: string): string {
   return `webhook:${webhookId}`;
 }

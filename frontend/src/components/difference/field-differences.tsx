@@ -1,6 +1,6 @@
 import { wordDifference } from './word-difference';
 import { WordParts } from './word-parts';
-import { wordsOf } from './words';
+import { differenceWords } from './words';
 import { diffArrays } from 'diff';
 
 export type FieldValue = string | readonly string[];
@@ -20,7 +20,7 @@ export function FieldDifferences({ fields }: { fields: readonly FieldDifference[
           <dt className="mb-1 text-small text-ink-3">{label}</dt>
           <dd className="font-serif text-[1rem]/6.5 whitespace-pre-line">
             {typeof from === 'string' && typeof to === 'string' ? (
-              <WordParts parts={wordDifference(wordsOf(from), wordsOf(to))} />
+              <WordParts parts={wordDifference(differenceWords(from), differenceWords(to))} />
             ) : (
               <ListDifference from={entriesOf(from)} to={entriesOf(to)} />
             )}

@@ -1,11 +1,11 @@
 import { wordDifference } from './word-difference';
-import { textOfWords, wordsOf } from './words';
+import { textOfWords, differenceWords } from './words';
 
 const marks = { same: '', ins: '+', del: '−' };
 
 /** Shows the difference as '[−old] [+new]' with the words between. */
 function told(before: string, after: string): string {
-  return wordDifference(wordsOf(before), wordsOf(after))
+  return wordDifference(differenceWords(before), differenceWords(after))
     .map(({ kind, words }) => {
       const text = textOfWords(words);
       return kind === 'same' ? text : `[${marks[kind]}${text.trimEnd()}]${/\s*$/.exec(text)?.[0] ?? ''}`;
@@ -22,11 +22,11 @@ describe('the words of a text', () => {
     '時計 🕰️ à é',
     '',
   ])('put together again are the text: %j', (text) => {
-    expect(textOfWords(wordsOf(text))).toBe(text);
+    expect(textOfWords(differenceWords(text))).toBe(text);
   });
 
   it('keep together what is written as one, and signs apart', () => {
-    const words = wordsOf('A neo-vintage dealer’s 1,004.').map(({ text }) => text);
+    const words = differenceWords('A neo-vintage dealer’s 1,004.').map(({ text }) => text);
     expect(words).toEqual(['A', 'neo-vintage', 'dealer’s', '1,004', '.']);
   });
 });
@@ -68,13 +68,14 @@ describe('the difference of two texts', () => {
   });
 
   it('tells words that are set in another way as changed', () => {
-    const before = wordsOf('14 per cent');
-    const after = [...wordsOf('14 ', 'strong'), ...wordsOf('per cent')];
+    const before = differenceWords('14 per cent');
+    const after = [...differenceWords('14 ', 'strong'), ...differenceWords('per cent')];
     expect(wordDifference(before, after).map(({ kind }) => kind)).toEqual(['del', 'ins', 'same']);
   });
 
   it('takes texts that have nothing in common as written anew, however long', () => {
-    const many = (word: string) => wordsOf(Array.from({ length: 30_000 }, (_, at) => word + at).join(' '));
+    const many = (word: string) =>
+      differenceWords(Array.from({ length: 30_000 }, (_, at) => word + at).join(' '));
     expect(wordDifference(many('a'), many('b')).map(({ kind }) => kind)).toEqual(['del', 'ins']);
   });
 });

@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
-import { sameWord, type Word } from './words';
+import { sameWord, type DifferenceWord } from './words';
 
 /** A stretch of words that was kept, removed or added. */
 export interface Part {
   kind: 'same' | 'ins' | 'del';
-  words: readonly Word[];
+  words: readonly DifferenceWord[];
 }
 
 /**
@@ -20,7 +20,7 @@ const MOST_CHANGES = 1_000;
 const ISLAND_WORDS = 2;
 
 /** The words to remove from one text and to add to get another. Removed words come before added ones. */
-export function wordDifference(before: readonly Word[], after: readonly Word[]): Part[] {
+export function wordDifference(before: readonly DifferenceWord[], after: readonly DifferenceWord[]): Part[] {
   const changes = diffArrays([...before], [...after], {
     comparator: sameWord,
     maxEditLength: MOST_CHANGES,
@@ -37,10 +37,10 @@ export function wordDifference(before: readonly Word[], after: readonly Word[]):
 
 /** A part with its words as they stood in the old text, where the spaces after them may differ. */
 interface Stretch extends Part {
-  was: readonly Word[];
+  was: readonly DifferenceWord[];
 }
 
-const part = (kind: Part['kind'], words: readonly Word[]): Part => ({ kind, words });
+const part = (kind: Part['kind'], words: readonly DifferenceWord[]): Part => ({ kind, words });
 const isSomething = ({ words }: Part) => words.length > 0;
 
 /**
@@ -69,8 +69,8 @@ function changedBeside(parts: readonly Part[], index: number, step: 1 | -1): num
 /** Gathers neighbouring changes: first all that is removed, then all that is added. */
 function inOrder(parts: readonly Part[]): Part[] {
   const ordered: Part[] = [];
-  let gone: Word[] = [];
-  let come: Word[] = [];
+  let gone: DifferenceWord[] = [];
+  let come: DifferenceWord[] = [];
   const settle = () => {
     ordered.push(...[part('del', gone), part('ins', come)].filter(isSomething));
     [gone, come] = [[], []];

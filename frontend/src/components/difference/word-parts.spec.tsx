@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react';
 import { wordDifference } from './word-difference';
 import { WordParts } from './word-parts';
-import { wordsOf } from './words';
+import { differenceWords } from './words';
 
 /** The text that a reader sees, without the words for screen readers. */
 function seen(before: string, after: string): string {
-  const { container } = render(<WordParts parts={wordDifference(wordsOf(before), wordsOf(after))} />);
+  const { container } = render(
+    <WordParts parts={wordDifference(differenceWords(before), differenceWords(after))} />,
+  );
   for (const hidden of container.querySelectorAll('.sr-only')) hidden.remove();
   return container.textContent;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Part } from './word-difference';
-import { textOfWords, type Word } from './words';
+import { textOfWords, type DifferenceWord } from './words';
 
 /** Shows words with those that were removed and those that were added marked among them. */
 export function WordParts({ parts }: { parts: readonly Part[] }) {
@@ -58,8 +58,8 @@ function Changed({ kind, children }: { kind: 'ins' | 'del'; children: ReactNode 
 }
 
 /** Puts words of one style and link into one element. */
-function Words({ words }: { words: readonly Word[] }) {
-  const runs: Word[][] = [];
+function Words({ words }: { words: readonly DifferenceWord[] }) {
+  const runs: DifferenceWord[][] = [];
   for (const word of words) {
     const last = runs.at(-1);
     if (last?.[0]?.style === word.style && last[0].href === word.href) last.push(word);
@@ -75,7 +75,7 @@ const styles: Record<string, string> = {
   code: 'font-mono text-body',
 };
 
-function Run({ run }: { run: readonly Word[] }) {
+function Run({ run }: { run: readonly DifferenceWord[] }) {
   const [{ style, href } = { style: '', href: undefined }] = run;
   const text = textOfWords(run);
   if (style === '' && href === undefined) return text;

@@ -1,7 +1,7 @@
 import { wordPattern } from '@checks/text/word-pattern';
 
 /** A word or sign of a text, the space after it, and its style. */
-export interface Word {
+export interface DifferenceWord {
   text: string;
   space: string;
   /** The styles `strong`, `em`, `del` and `code`, separated by blanks; empty for plain text. */
@@ -13,7 +13,7 @@ export interface Word {
 const WORD = new RegExp(String.raw`^\s+|(${wordPattern}|[^\s\p{L}\p{N}\p{M}])(\s*)`, 'gu');
 
 /** Splits a text into words; joined, they give the text again. */
-export function wordsOf(text: string, style = '', href?: string): Word[] {
+export function differenceWords(text: string, style = '', href?: string): DifferenceWord[] {
   return [...text.matchAll(WORD)].map(([whole, word, space]) => ({
     text: word ?? '',
     space: word === undefined ? whole : (space ?? ''),
@@ -23,10 +23,10 @@ export function wordsOf(text: string, style = '', href?: string): Word[] {
 }
 
 /** Whether two words are the same and in the same style; spaces do not count. */
-export function sameWord(one: Word, other: Word): boolean {
+export function sameWord(one: DifferenceWord, other: DifferenceWord): boolean {
   return one.text === other.text && one.style === other.style && one.href === other.href;
 }
 
-export function textOfWords(words: readonly Word[]): string {
+export function textOfWords(words: readonly DifferenceWord[]): string {
   return words.map(({ text, space }) => text + space).join('');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type UseFormReturn } from 'react-hook-form';
-import { useKeptEdits, withoutSecrets, type KeepingOptions } from './use-kept-edits';
+import { useKeptEdits, withoutSecretFields, type KeepingOptions } from './use-kept-edits';
 import { differingFields, rebase, unsavedOn, type Edits, type FormValues, type Version } from './versions';
 
 /** Returns the fault that is shown at a place. */
@@ -71,7 +71,7 @@ function movesOf<Values extends FormValues>(
       write({
         base,
         values,
-        sent: [...sent, withoutSecrets(values, base.values, secret)].slice(-MOST_SENT),
+        sent: [...sent, withoutSecretFields(values, base.values, secret)].slice(-MOST_SENT),
       }),
     /** Takes the sent values as saved, and puts later changes on top of them. */
     settle: (sent: Values, saved: Version<Values>) => {

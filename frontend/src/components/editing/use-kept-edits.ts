@@ -28,7 +28,7 @@ export function useKeptEdits<Values extends FormValues>(options: KeepingOptions<
   const [safe, setSafe] = useState(true);
   const latest = useRef(held);
   const keep = (as: string, edits: Edits<Values>) =>
-    kept.write(as, { ...edits, values: withoutSecrets(edits.values, edits.base.values, secret) });
+    kept.write(as, { ...edits, values: withoutSecretFields(edits.values, edits.base.values, secret) });
   const write = (next: Edits<Values> | undefined) => {
     latest.current = next;
     setHeld(next);
@@ -98,7 +98,7 @@ function useKeepingOn(key: string, keepAgain: () => void): void {
 }
 
 /** Replaces the secret fields with what the server shows of them: nothing. */
-export function withoutSecrets<Values extends FormValues>(
+export function withoutSecretFields<Values extends FormValues>(
   values: Values,
   server: Values,
   secret: readonly (keyof Values)[] = [],

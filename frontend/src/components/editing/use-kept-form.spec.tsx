@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SignedInUserProvider, type User } from '@/api/session';
 import { forgetKept } from './kept-edits';
-import { emptyKept, useKeptForm } from './use-kept-form';
+import { emptyKeptField, useKeptForm } from './use-kept-form';
 
 const empty = { wish: '', place: '' };
 
@@ -51,7 +51,7 @@ describe('a form of which nothing is saved', () => {
     const page = open('ask', 'tell');
     await fill('ask', 'Boxes', 'here');
     await fill('tell', 'Boxes', 'there');
-    act(() => emptyKept('ask', 'u-1', 'wish', is('Boxes')));
+    act(() => emptyKeptField('ask', 'u-1', 'wish', is('Boxes')));
     expect([valuesOf('ask'), valuesOf('tell')]).toEqual([
       ['', 'here'],
       ['Boxes', 'there'],
@@ -67,10 +67,10 @@ describe('a form of which nothing is saved', () => {
   it('keeps what stands in place of the text that was sent', async () => {
     const page = open('ask');
     await fill('ask', 'Crates', 'here');
-    act(() => emptyKept('ask', 'u-1', 'wish', is('Boxes')));
+    act(() => emptyKeptField('ask', 'u-1', 'wish', is('Boxes')));
     expect(valuesOf('ask')).toEqual(['Crates', 'here']);
     page.unmount();
-    act(() => emptyKept('ask', 'u-1', 'wish', is('Boxes')));
+    act(() => emptyKeptField('ask', 'u-1', 'wish', is('Boxes')));
     open('ask');
     expect(valuesOf('ask')).toEqual(['Crates', 'here']);
   });
@@ -79,9 +79,9 @@ describe('a form of which nothing is saved', () => {
     const page = open('ask');
     await fill('ask', 'Boxes', 'here');
     page.unmount();
-    emptyKept('ask', 'u-2', 'wish', is('Boxes'));
+    emptyKeptField('ask', 'u-2', 'wish', is('Boxes'));
     expect(localStorage).toHaveLength(1);
-    emptyKept('ask', 'u-1', 'wish', is('Boxes'));
+    emptyKeptField('ask', 'u-1', 'wish', is('Boxes'));
     expect(localStorage).toHaveLength(1);
     open('ask');
     expect(valuesOf('ask')).toEqual(['', 'here']);

@@ -40,7 +40,7 @@ const listeners = new Set<(done: DoneText) => void>();
 const isDone = (value: unknown, { isSent }: DoneText) => typeof value === 'string' && isSent(value);
 
 /** Empties a field whose text is no longer needed, on screen or not, unless it has another text by now. */
-export function emptyKept(
+export function emptyKeptField(
   name: string,
   userId: string,
   field: string,

@@ -2,7 +2,7 @@ import { EditorState, Transaction, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { textOf } from './text-of';
+import { documentText } from './text-of';
 
 interface TextEditorOptions {
   value: string;
@@ -49,7 +49,7 @@ export function useTextEditor({ value, onChange, extensions, onReady }: TextEdit
       if (!docChanged || transactions.every((one) => one.annotation(Transaction.remote))) return;
       // The text is passed on at once: if it came after the next key, it would look like somebody else's and undo that
       // key.
-      flushSync(() => tell(textOf(state.doc)));
+      flushSync(() => tell(documentText(state.doc)));
     });
     const first = begin();
     const state = EditorState.create({
@@ -84,7 +84,7 @@ function replaceText(view: EditorView, text: string): void {
 
 /** The one change that turns the view's text into another; undefined when they are the same. */
 export function changeTo(view: EditorView, text: string) {
-  const old = textOf(view.state.doc);
+  const old = documentText(view.state.doc);
   if (old === text) return undefined;
   const most = Math.min(old.length, text.length);
   let start = 0;

@@ -2,9 +2,9 @@ import { MarkWithWords } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { useLog } from './api/list-audit';
-import { auditRoute, isFiltered, isReversed, queryOf, type AuditSearch } from './domain/audit-search';
+import { auditRoute, isLogFiltered, isReversed, queryOf, type AuditSearch } from './domain/audit-search';
 import { Entries } from './entries';
-import { FilterBar, FilterChips, useFilterOptions } from './filter-bar';
+import { LogFilterBar, LogFilterChips, useFilterOptions } from './filter-bar';
 import { RecordPanel } from './record-panel';
 import { useState } from 'react';
 import { Download } from 'lucide-react';
@@ -32,9 +32,9 @@ export function AuditPage() {
           </>
         }
       />
-      <FilterBar {...options} search={search} onChange={narrow} />
+      <LogFilterBar {...options} search={search} onChange={narrow} />
       <div className="mt-3 mb-3 flex min-h-6.5 flex-wrap items-center gap-2">
-        {isFiltered(search) && <FilterChips {...options} search={search} onChange={narrow} />}
+        {isLogFiltered(search) && <LogFilterChips {...options} search={search} onChange={narrow} />}
         {total !== undefined && (
           <p aria-live="polite" className="ml-auto text-small text-ink-3">
             {counted(total, 'entry', 'entries')}

@@ -6,8 +6,8 @@ import { LoadMore } from '@/components/ui/layout/load-more';
 import { Loading } from '@/components/ui/feedback/skeleton';
 import { dayWords } from '@/components/ui/text/when';
 import type { AuditItem, useLog } from './api/list-audit';
-import { noFilters, type AuditSearch } from './domain/audit-search';
-import { EntryRow } from './entry-row';
+import { noLogFilters, type AuditSearch } from './domain/audit-search';
+import { LogEntryRow } from './entry-row';
 
 interface EntriesProps {
   log: ReturnType<typeof useLog>;
@@ -34,7 +34,7 @@ export function Entries({ log, items, total, flat, onNarrow }: EntriesProps) {
       {items?.length === 0 && (
         <EmptyState
           title="No matching entries"
-          action={<Button onClick={clearing(() => onNarrow(noFilters))}>Clear all</Button>}
+          action={<Button onClick={clearing(() => onNarrow(noLogFilters))}>Clear all</Button>}
         >
           No entry in the log matches all of the filters above.
         </EmptyState>
@@ -43,7 +43,7 @@ export function Entries({ log, items, total, flat, onNarrow }: EntriesProps) {
         <>
           <ul aria-label="Audit log" aria-busy={outdated} className={outdated ? 'opacity-60' : undefined}>
             {withDays(groups(items)).map(({ item, technical, day }) => (
-              <EntryRow key={item.position} {...{ item, technical, day, onNarrow }} />
+              <LogEntryRow key={item.position} {...{ item, technical, day, onNarrow }} />
             ))}
           </ul>
           <LoadMore

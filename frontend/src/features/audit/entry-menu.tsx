@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
 import type { AuditItem } from './api/list-audit';
-import { noFilters, type AuditSearch } from './domain/audit-search';
+import { noLogFilters, type AuditSearch } from './domain/audit-search';
 import { thingOf } from './thing-of';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Awaited } from '@/components/ui/feedback/awaited';
@@ -38,15 +38,15 @@ export function EntryMenu({ item, onNarrow }: { item: AuditItem; onNarrow: (sear
   return (
     <>
       <Menu trigger={<IconButton small label={`More about: ${summary}`} icon={<Ellipsis />} />}>
-        <MenuItem icon={<Waypoints />} onSelect={() => onNarrow({ ...noFilters, request: correlationId })}>
+        <MenuItem icon={<Waypoints />} onSelect={() => onNarrow({ ...noLogFilters, request: correlationId })}>
           Everything from the same request
         </MenuItem>
-        <MenuItem icon={<Filter />} onSelect={() => onNarrow({ ...noFilters, subject: subject.id })}>
+        <MenuItem icon={<Filter />} onSelect={() => onNarrow({ ...noLogFilters, subject: subject.id })}>
           Everything on this subject
         </MenuItem>
         <MenuItem
           icon={<UserRound />}
-          onSelect={() => onNarrow({ ...noFilters, actor: actor.id ?? actor.kind })}
+          onSelect={() => onNarrow({ ...noLogFilters, actor: actor.id ?? actor.kind })}
         >
           Everything by {actor.name}
         </MenuItem>

@@ -9,7 +9,7 @@ import type { AuditItem } from './api/list-audit';
 import type { AuditSearch } from './domain/audit-search';
 import { EntryMenu } from './entry-menu';
 import { kindInWords } from './domain/event-kinds';
-import { sentenceOf, thingOf, type Thing } from './thing-of';
+import { entrySentence, thingOf, type Thing } from './thing-of';
 
 interface EntryRowProps {
   item: AuditItem;
@@ -21,7 +21,7 @@ interface EntryRowProps {
 }
 
 /** An entry of the log. The person can unfold the technical entries of the same request. */
-export function EntryRow({ item, technical, day, onNarrow }: EntryRowProps) {
+export function LogEntryRow({ item, technical, day, onNarrow }: EntryRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -54,7 +54,7 @@ interface EntryProps {
 /** An entry as a mark, a sentence about who did what, and the time. */
 function Entry({ item, day, behind = false, onNarrow, children }: EntryProps) {
   const mark = markOf(item);
-  const { before, name, after } = sentenceOf(item);
+  const { before, name, after } = entrySentence(item);
   const thing = name === undefined ? undefined : thingOf(item.subject);
   return (
     <li className="group/entry">

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/controls/field';
 import type { Option } from '@/components/ui/controls/listbox';
 import { Select } from '@/components/ui/controls/select';
-import { noFilters, dayIn, isReversed, type AuditSearch } from './domain/audit-search';
+import { noLogFilters, typedDay, isReversed, type AuditSearch } from './domain/audit-search';
 import { kindOptions, kindInWords } from './domain/event-kinds';
 import { Chip, ClearAll } from '@/components/ui/controls/chip';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ interface FilterBarProps {
 }
 
 /** The filters of the log: person, type, subject and days. */
-export function FilterBar({ search, people, subjects, onChange }: FilterBarProps) {
+export function LogFilterBar({ search, people, subjects, onChange }: FilterBarProps) {
   return (
     <div
       role="search"
@@ -85,7 +85,7 @@ function Choice({ label, all, options, value, onChange }: ChoiceProps) {
 }
 
 /** Shows the active filters, each with a button that removes it. */
-export function FilterChips({ search, people, subjects, onChange }: FilterBarProps) {
+export function LogFilterChips({ search, people, subjects, onChange }: FilterBarProps) {
   const { actor, type, subject, request, from, to } = search;
   const nameIn = (options: readonly Option[], id: string) =>
     options.find(({ value }) => value === id)?.label ?? 'Unknown';
@@ -107,7 +107,7 @@ export function FilterChips({ search, people, subjects, onChange }: FilterBarPro
             </Chip>
           ),
       )}
-      <ClearAll onClear={() => onChange(noFilters)} />
+      <ClearAll onClear={() => onChange(noLogFilters)} />
     </>
   );
 }
@@ -140,7 +140,7 @@ function DayField({ label, day = '', error, onChange }: DayFieldProps) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = dayIn(target.value);
+          const next = typedDay(target.value);
           // A half-filled field has no value either, but nobody has emptied it.
           const emptied = target.value === '' && !target.validity.badInput;
           if (next !== undefined || emptied) onChange(next);

@@ -47,7 +47,7 @@ export function thingOf({ kind, id }: AuditItem['subject']): Thing | undefined {
  * Splits an entry's sentence, after the actor's name, into the words before the name of its subject, the name, and the
  * words after it.
  */
-export function sentenceOf(item: AuditItem) {
+export function entrySentence(item: AuditItem) {
   const { title } = item.subject;
   const did = actionOf(item);
   if (title === null || !did.includes(title)) return { before: did, name: undefined, after: '' };

@@ -16,13 +16,13 @@ import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { RefusedEntries, SyntaxFault } from './faults';
 import { goTo, JsonEditor, select } from './json-editor';
 import { placeIn } from './domain/json-place';
-import { inWords, useSaveUsers } from './api/save-users';
+import { savedInWords, useSaveUsers } from './api/save-users';
 import clsx from 'clsx';
 import { Check, CircleAlert, CircleDot } from 'lucide-react';
 import { SaveConflict } from '@/components/editing/save-conflict';
 import { useEditing, type Editing } from '@/components/editing/use-editing';
 import { LineDifference } from './line-difference';
-import { ApiError, type FieldError } from '@/api/api-error';
+import { ApiError, type RefusedField } from '@/api/api-error';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { jsonFaultIn } from './domain/json-fault';
@@ -64,7 +64,7 @@ function UsersDocument({ server }: { server: Version<UsersText> }) {
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           <DocumentState state={state} />
           <p role="status" aria-label="Last save" className="text-small text-ink-2 empty:hidden">
-            {saved && !edits && inWords(saved)}
+            {saved && !edits && savedInWords(saved)}
           </p>
         </div>
         <div className="flex items-center gap-3">
@@ -159,7 +159,7 @@ const INVALID = 'Please fix JSON syntax errors before saving';
 
 /** Gives the list of users in the editor, with its edits and faults, and the ways to save it. */
 function useUsersEditing(server: Version<UsersText>) {
-  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedField[]>([]);
   const mutation = useSaveUsers();
   const editing = useEditing({
     server,

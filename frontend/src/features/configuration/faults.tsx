@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import type { FieldError } from '@/api/api-error';
+import type { RefusedField } from '@/api/api-error';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import type { jsonFaultIn } from './domain/json-fault';
@@ -31,7 +31,7 @@ export function SyntaxFault({ fault, onShow }: SyntaxFaultProps) {
 }
 
 interface RefusedEntriesProps {
-  errors: readonly FieldError[];
+  errors: readonly RefusedField[];
   /** Called to show the place of a fault in the editor, by its path. */
   onShow: (path: string) => void;
 }

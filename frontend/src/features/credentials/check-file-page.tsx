@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/layout/page-head';
 import { Spinner } from '@/components/ui/graphics/spinner';
 import { useCheckFile } from './api/check-file';
 import { FileDrop } from './checking/file-drop';
-import { Verdict } from './checking/verdict';
+import { FileVerdict } from './checking/verdict';
 
 /** The largest file that the server accepts, in bytes. */
 const longestFile = 20 * 2 ** 20;
@@ -47,7 +47,7 @@ export function CheckFilePage() {
         {error && file && (
           <InlineError title="The file could not be checked" error={error} onRetry={() => mutate(file)} />
         )}
-        {data && file && <Verdict name={file.name} checked={data} />}
+        {data && file && <FileVerdict name={file.name} checked={data} />}
       </div>
     </>
   );

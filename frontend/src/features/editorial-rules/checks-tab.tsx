@@ -2,9 +2,9 @@ import { ChoiceField } from '@/components/editing/fields';
 import { Chip } from '@/components/ui/controls/chip';
 import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
-import { inWords } from './domain/rules-values';
+import { valueInWords } from './domain/rules-values';
 import { RulesView } from './view/rules-view';
-import { checkFields, kindNames, listFields, severityNames } from './domain/checks-fields';
+import { checkFields, checkKindNames, listFields, severityNames } from './domain/checks-fields';
 
 interface ChecksTabProps {
   editing: RulesEditing;
@@ -43,7 +43,7 @@ function CheckEntry({ check, field, editing: { active, server } }: CheckEntryPro
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-serif text-h3 font-medium">{name}</h3>
-          <Chip>{kindNames[kind]}</Chip>
+          <Chip>{checkKindNames[kind]}</Chip>
         </div>
         <p className="mt-1 max-w-166 text-small text-ink-2">{about}</p>
       </div>
@@ -67,7 +67,7 @@ function Severity({ path, value, usual }: SeverityProps) {
   return (
     <p className="text-small">
       <span className="sr-only">Severity: </span>
-      <strong className="font-medium">{inWords(path, value)}</strong>
+      <strong className="font-medium">{valueInWords(path, value)}</strong>
       {value !== usual && <span className="text-ink-3"> · usually {severityNames[usual]}</span>}
     </p>
   );

@@ -13,7 +13,7 @@ import { TransparencyTab } from './transparency-tab';
 import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
 import { rulesLabels, rulesTabs } from './domain/rules-fields';
-import { inWords, countOfChanges } from './domain/rules-values';
+import { valueInWords, countOfChanges } from './domain/rules-values';
 import { RulesView } from './view/rules-view';
 import { PencilLine } from 'lucide-react';
 import { configurationHistoryQuery } from '@/api/get-configuration-history';
@@ -65,7 +65,12 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
           ))}
         </Tabs>
       </EditForm>
-      <FieldConflict what="the editorial rules" editing={editing} labels={rulesLabels} inWords={inWords} />
+      <FieldConflict
+        what="the editorial rules"
+        editing={editing}
+        labels={rulesLabels}
+        inWords={valueInWords}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { ownPart, profileQuery, labels, type ProfileAnswer, type ProfileFields } from './api/get-profile';
 import { useSaveProfile } from './api/save-profile';
-import { faultOf, ProfileForm, tellFault } from './profile-form';
+import { faultOf, ProfileForm, tellMissing } from './profile-form';
 import clsx from 'clsx';
 import { Chip } from '@/components/ui/controls/chip';
 
@@ -39,7 +39,7 @@ function Profile({ personaId, profile }: { personaId: string; profile: ProfileAn
     server: ownPart(profile),
     keepAs: `profile:${personaId}`,
     faultsOf: faultOf,
-    onFaults: tellFault,
+    onFaults: tellMissing,
     mutation: useSaveProfile(personaId),
     versionOf: ownPart,
     onSaved: () => setOpen(false),

@@ -15,7 +15,7 @@ export function faultOf({ description }: ProfileFields): Faults {
 }
 
 /** Shows a toast, too, if the description is missing. */
-export function tellFault({ description }: Faults): void {
+export function tellMissing({ description }: Faults): void {
   if (description === MISSING) tellRefusal('Missing Information', description);
 }
 

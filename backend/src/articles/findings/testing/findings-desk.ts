@@ -7,7 +7,7 @@ import { ChangeFeed } from '../../../platform/event-sourcing/change-feed.js';
 import { houseReader, type Reader } from '../../domain/reader.js';
 import { ArticleFindings } from '../article-findings.js';
 import type { CheckContext } from '../../checking/check-context.js';
-import type { CheckPool, Checked } from '../../checking/check-pool.js';
+import type { CheckPool, CheckedFindings } from '../../checking/check-pool.js';
 import type { CheckPart } from '../../checking/check-thread.js';
 import type { ModelWords } from '../../checking/model-words.js';
 import type { CheckedColumns, KeptFindings, Known, KnownArticle } from '../kept-findings.js';
@@ -54,13 +54,13 @@ export function desk(settings: Record<string, string> = {}, version = 'v1') {
   const asked: {
     text: object;
     part: CheckPart | undefined;
-    answer: (checked: Checked) => void;
+    answer: (checked: CheckedFindings) => void;
     fail: () => void;
   }[] = [];
   const pool = {
     version,
     check: (text: object, part?: CheckPart) =>
-      new Promise<Checked>((resolve, reject) =>
+      new Promise<CheckedFindings>((resolve, reject) =>
         asked.push({ text, part, answer: resolve, fail: () => reject(new Error('gone')) }),
       ),
   };
@@ -100,7 +100,7 @@ export function desk(settings: Record<string, string> = {}, version = 'v1') {
 /** Resolves when everything that was asked for has come as far as it does before a check ends. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export const checked: Checked = { findings: found, outcome: 'checked' };
+export const checked: CheckedFindings = { findings: found, outcome: 'checked' };
 
 /** Finds the findings of a row, and returns what the desk kept of them and under which keys. */
 export async function keptBy(at = desk(), of = row, known: Known = nothingKept) {

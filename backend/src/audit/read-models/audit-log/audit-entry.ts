@@ -47,6 +47,6 @@ export function entryOf(row: EntryWithTitle): AuditEntry {
 }
 
 /** Returns an entry as the log lists it; the changes are in the subject's own history. */
-export function itemOf({ revision: _revision, changes: _changes, ...item }: AuditEntry): AuditItem {
+export function auditItem({ revision: _revision, changes: _changes, ...item }: AuditEntry): AuditItem {
   return item;
 }

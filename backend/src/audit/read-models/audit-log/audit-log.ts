@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { pageOf, positionAt, defaultPageSize } from '../../../platform/http/input/page.js';
-import { entryOf, itemOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
+import { entryOf, auditItem, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
 import { conditionOf, filtersOf, type AuditFilters, type PositionRange } from './audit-filters.js';
 import type { AuditAnswer, AuditQuery, RecentChange } from '../../dto/audit.dto.js';
 import { technicalEvents } from './technical-events.js';
@@ -28,7 +28,7 @@ export class AuditLog {
   async list(query: AuditQuery): Promise<AuditAnswer> {
     const { limit = defaultPageSize, cursor } = query;
     const { total, entries, nextCursor } = await this.page(filtersOf(query), limit, cursor);
-    return { total, items: entries.map(itemOf), nextCursor };
+    return { total, items: entries.map(auditItem), nextCursor };
   }
 
   /** @throws DomainError `bad-cursor` */
@@ -69,7 +69,7 @@ export class AuditLog {
     );
     const entriesAt = new Map(groups.map(({ position, entries }) => [Number(position), Number(entries)]));
     const newest = await this.read({ positions: groups.map(({ position }) => position) }, {}, limit);
-    return newest.map((entry) => ({ ...itemOf(entry), entries: entriesAt.get(entry.position) ?? 1 }));
+    return newest.map((entry) => ({ ...auditItem(entry), entries: entriesAt.get(entry.position) ?? 1 }));
   }
 
   /** Reads all matching entries that are in the log when it begins, in bounded memory. */

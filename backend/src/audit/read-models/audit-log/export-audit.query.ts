@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Readable, addAbortSignal } from 'node:stream';
 import type { AuditItem, ExportQuery } from '../../dto/audit.dto.js';
-import { itemOf, type AuditEntry } from './audit-entry.js';
+import { auditItem, type AuditEntry } from './audit-entry.js';
 import { filtersOf } from './audit-filters.js';
 import { AuditLog } from './audit-log.js';
 import { csvHeader, csvLine } from './csv.js';
@@ -32,8 +32,8 @@ async function* written(
   lineOf: (item: AuditItem) => string,
 ): AsyncGenerator<string> {
   if (first.done) return;
-  yield first.value.map(itemOf).map(lineOf).join('');
-  for await (const entries of rest) yield entries.map(itemOf).map(lineOf).join('');
+  yield first.value.map(auditItem).map(lineOf).join('');
+  for await (const entries of rest) yield entries.map(auditItem).map(lineOf).join('');
 }
 
 const byteOrderMark = '\ufeff';

@@ -25,7 +25,7 @@ import {
 import { revisionsOf, type CaptionSet } from '../domain/captions.events.js';
 import { CaptionWriter, type FaultyCaptions, type WrittenCaptions } from '../writing/caption-writer.js';
 import { captionsOfASet } from '../writing/captions-answer.js';
-import { sentencesOf } from '../writing/compose-caption.js';
+import { captionSentences } from '../writing/compose-caption.js';
 
 /** Has three captions, or one of them, written for a promoted article; they replace its present ones. */
 export class GenerateCaptions extends Command<CaptionsAnswer> {
@@ -111,7 +111,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
       link: insightsUrl,
       voice: persona ?? null,
       doNot: document.do_not,
-      earlier: current?.captions.map(sentencesOf) ?? [],
+      earlier: current?.captions.map(captionSentences) ?? [],
       only: request.only ?? null,
       refused: null,
     };

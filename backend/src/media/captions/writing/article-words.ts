@@ -13,7 +13,7 @@ const withoutPossessive = (text: string): string =>
   text.endsWith("'s") ? text.slice(0, -2) : text.endsWith("'") ? text.slice(0, -1) : text;
 
 /** Returns the words of a text in their original spelling, in order. */
-export function wordsIn(text: string): string[] {
+export function wordsAsWritten(text: string): string[] {
   return text.match(word) ?? [];
 }
 
@@ -25,7 +25,7 @@ export class ArticleWords {
   private sorted: readonly string[] | undefined;
 
   constructor(text: string) {
-    this.words = new Set(wordsIn(inSmallLetters(text)).map(withoutPossessive));
+    this.words = new Set(wordsAsWritten(inSmallLetters(text)).map(withoutPossessive));
     this.numbers = new Set([...figuresIn(text), ...numeralsIn(text)].map(({ key }) => key));
   }
 

@@ -1,5 +1,5 @@
 import { sentenceFaults } from '../../../../../checks/text/caption-sentence.js';
-import { ArticleWords, plain, word, wordsIn } from './article-words.js';
+import { ArticleWords, plain, word, wordsAsWritten } from './article-words.js';
 import type { CaptionInputs } from './captions-prompt.js';
 import type { CaptionWords } from './captions-answer.js';
 import { FiguresWithCaveats } from './dropped-caveats.js';
@@ -86,11 +86,11 @@ function isOfTheIndustry(tag: string, words: ArticleWords): boolean {
 }
 
 /** Returns the words of a caption's sentences, without case and punctuation, for comparison. */
-export function saidBy({ sentences }: CaptionWords): string {
+export function comparableWords({ sentences }: CaptionWords): string {
   return saidIn(sentences.join(' '));
 }
 
 /** Returns the words of a text in the same form. */
 export function saidIn(text: string): string {
-  return wordsIn(text).map(plain).join(' ');
+  return wordsAsWritten(text).map(plain).join(' ');
 }

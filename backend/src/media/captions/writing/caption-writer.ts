@@ -1,6 +1,6 @@
 import type { Read } from '../../../platform/ai/read-value.js';
-import { saidBy, saidIn, CaptionChecks } from './caption-faults.js';
-import { captionsOfASet, type CaptionWords, type CaptionsAnswer } from './captions-answer.js';
+import { comparableWords, saidIn, CaptionChecks } from './caption-faults.js';
+import { captionsOfASet, type CaptionWords, type ModelCaptions } from './captions-answer.js';
 import { Injectable } from '@nestjs/common';
 import { askUntilEnough, type WritingStage } from '../../../platform/ai/ask-until-enough.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
@@ -54,13 +54,15 @@ class CaptionSet {
   private takeOne(read: Read<CaptionWords>, at: number): string[] {
     if (!read.ok)
       return [`${this.nameOf(at)} does not have the form that was asked for: ${read.faults.join('; ')}.`];
-    const same = this.places.findIndex((other) => other && saidBy(other) === saidBy(read.value));
+    const same = this.places.findIndex(
+      (other) => other && comparableWords(other) === comparableWords(read.value),
+    );
     // A later answer repeats the good captions of the one before.
     if (same === at) return [];
     if (same >= 0) return [`Captions ${same + 1} and ${at + 1} say the same.`];
     const faults = this.checks.faults(read.value);
     if (faults.length > 0) return faults.map((fault) => `${this.nameOf(at)}: ${fault}`);
-    if (this.said.has(saidBy(read.value)))
+    if (this.said.has(comparableWords(read.value)))
       return [`${this.nameOf(at)} says what the article’s captions say.`];
     const isFree = at < this.places.length && this.places[at] === undefined;
     const place = isFree ? at : this.places.indexOf(undefined);
@@ -114,7 +116,7 @@ export class CaptionWriter {
       await othersFirst();
       const set = new CaptionSet(checks, inputs);
       const kind = inputs.only === null ? captionsPrompt : oneCaptionPrompt;
-      const { failure, provenance } = await askUntilEnough<CaptionsAnswer>(slot, {
+      const { failure, provenance } = await askUntilEnough<ModelCaptions>(slot, {
         mostAnswers,
         prompt: (before) => kind.from({ ...inputs, refused: before ? refused(before.value, set) : null }),
         take: ({ value }) => {
@@ -139,7 +141,7 @@ export class CaptionWriter {
   }
 }
 
-function refused({ captions }: CaptionsAnswer, { faults }: CaptionSet): CaptionInputs['refused'] {
+function refused({ captions }: ModelCaptions, { faults }: CaptionSet): CaptionInputs['refused'] {
   const answer = captions
     .map((read) => (read.ok ? [...read.value.sentences, ...read.value.tags].join(' ') : '(unreadable)'))
     .join('\n');

@@ -43,4 +43,4 @@ export const captionsShape = (count: number) => z.object({ captions: z.array(cap
 export const captionsAnswer = z.object({ captions: eachByItself(caption) });
 
 export type CaptionWords = z.infer<typeof caption>;
-export type CaptionsAnswer = z.infer<typeof captionsAnswer>;
+export type ModelCaptions = z.infer<typeof captionsAnswer>;

@@ -1,6 +1,6 @@
 import { material, materialNotice } from '../../../platform/ai/material.js';
 import { PromptKind } from '../../../platform/ai/prompt.js';
-import { captionsAnswer, captionsOfASet, captionsShape, type CaptionsAnswer } from './captions-answer.js';
+import { captionsAnswer, captionsOfASet, captionsShape, type ModelCaptions } from './captions-answer.js';
 import { networks } from './networks.js';
 
 /** Everything that the prompt for captions is made from. The same inputs give the same prompt. */
@@ -85,7 +85,7 @@ const captionPrompt = (
   count: number,
   { apart, task, again }: { readonly apart: string; readonly task: string; readonly again: string },
 ) =>
-  new PromptKind<CaptionInputs, CaptionsAnswer>(
+  new PromptKind<CaptionInputs, ModelCaptions>(
     name,
     version,
     captionsAnswer,

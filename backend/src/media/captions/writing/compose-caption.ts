@@ -29,6 +29,6 @@ export function composeCaption(words: CaptionWords, { hashtags, insightsUrl }: B
 }
 
 /** Returns the sentences of a whole caption. */
-export function sentencesOf(caption: string): string {
+export function captionSentences(caption: string): string {
   return caption.split('\n\n', 1).join('');
 }

@@ -18,7 +18,7 @@ export interface RememberedAnswer {
  * `mine`: this caller does the work. `running`: another caller is doing it. `other-body`: the key belongs to another
  * request.
  */
-export type Claim = 'mine' | 'running' | 'other-body' | RememberedAnswer;
+export type IdempotencyClaim = 'mine' | 'running' | 'other-body' | RememberedAnswer;
 
 interface Row {
   body_hash: string;
@@ -36,7 +36,7 @@ const hourMs = 3_600_000;
 export class IdempotencyRecord {
   constructor(private readonly database: DataSource) {}
 
-  async claim({ userId, key, body }: KeyedCall): Promise<Claim> {
+  async claim({ userId, key, body }: KeyedCall): Promise<IdempotencyClaim> {
     const claimed = await this.database.query<unknown[]>(
       `insert into idempotency_key as k (user_id, key, body_hash, running_until) values ($1, $2, $3, now() + ${lease})
        on conflict (user_id, key) do update set running_until = excluded.running_until

@@ -1,7 +1,12 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DomainError, unavailable } from '../../kernel/domain-error.js';
-import type { Claim, IdempotencyRecord, KeyedCall, RememberedAnswer } from './idempotency-record.js';
+import type {
+  IdempotencyClaim,
+  IdempotencyRecord,
+  KeyedCall,
+  RememberedAnswer,
+} from './idempotency-record.js';
 import { IdempotentCalls } from './idempotent-calls.js';
 
 const call: KeyedCall = { userId: 'u', key: 'k', body: 'b' };
@@ -9,7 +14,7 @@ const answer: RememberedAnswer = { status: 201, body: { secret: 's' } };
 const running = new AbortController().signal;
 
 /** A table that holds what a test says. */
-function table(...claims: Claim[]) {
+function table(...claims: IdempotencyClaim[]) {
   const told: unknown[][] = [];
   const tells = (name: string) =>
     jest.fn((...values: unknown[]): Promise<void> => {
@@ -18,7 +23,7 @@ function table(...claims: Claim[]) {
     });
   const record = {
     claim: jest.fn((_: KeyedCall) =>
-      Promise.resolve(claims.length > 1 ? (claims.shift() as Claim) : (claims[0] ?? 'mine')),
+      Promise.resolve(claims.length > 1 ? (claims.shift() as IdempotencyClaim) : (claims[0] ?? 'mine')),
     ),
     renew: tells('renew'),
     remember: tells('remember'),

@@ -12,7 +12,7 @@ export interface Audience {
 /** The part of the changed streams that a user is told of. */
 export type Heard = (user: SignedInUser) => string[];
 
-export const kindOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
+export const streamKind = (stream: string): string => stream.split('-', 1)[0] ?? stream;
 const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 
 /** Decides who is told of which streams; each module decides for its own. */
@@ -36,10 +36,10 @@ export class Audiences {
       ),
     );
     const topicsOf = (stream: string, user: SignedInUser): string[] => {
-      const audience = this.audiences.get(kindOf(stream));
+      const audience = this.audiences.get(streamKind(stream));
       const isTold = audience && visible.get(audience)?.(user, idOf(stream));
-      if (user.role === 'admin' || isTold) return [kindOf(stream), stream];
-      return audience ? [] : [kindOf(stream)];
+      if (user.role === 'admin' || isTold) return [streamKind(stream), stream];
+      return audience ? [] : [streamKind(stream)];
     };
     return (user) => [...new Set([...streams].flatMap((stream) => topicsOf(stream, user)))];
   }
@@ -49,6 +49,6 @@ async function audienceOf(
   audience: Audience,
   streams: ReadonlySet<string>,
 ): Promise<readonly [Audience, (user: SignedInUser, id: string) => boolean]> {
-  const own = [...streams].filter((stream) => audience.kinds.includes(kindOf(stream)));
+  const own = [...streams].filter((stream) => audience.kinds.includes(streamKind(stream)));
   return [audience, own.length === 0 ? () => false : await audience.of(own.map(idOf))];
 }

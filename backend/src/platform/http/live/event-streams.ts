@@ -25,7 +25,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { ChangeFeed } from '../../event-sourcing/change-feed.js';
-import { Audiences, kindOf, type Heard } from './audiences.js';
+import { Audiences, streamKind, type Heard } from './audiences.js';
 import { ProgressFeed } from './progress-feed.js';
 import { SessionLookup } from '../access/session-lookup.js';
 import { userOf, type SignedInUser } from '../request/request-context.js';
@@ -85,7 +85,7 @@ export class EventStreams {
 
   /** If the audiences cannot be asked, everyone is told only what kind of thing changed. */
   private async heard(streams: ReadonlySet<string>): Promise<Heard> {
-    return this.audiences.heard(streams).catch(() => () => [...new Set([...streams].map(kindOf))]);
+    return this.audiences.heard(streams).catch(() => () => [...new Set([...streams].map(streamKind))]);
   }
 
   /** The session's user as of now; completes when the session has ended. */

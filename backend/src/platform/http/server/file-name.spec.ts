@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { fileNameOf } from './file-name.js';
+import { uploadedFileName } from './file-name.js';
 
 const named = (name?: string): string =>
-  fileNameOf({ headers: { 'x-filename': name } } as unknown as FastifyRequest);
+  uploadedFileName({ headers: { 'x-filename': name } } as unknown as FastifyRequest);
 
 it.each([
   ['is percent-encoded', encodeURIComponent('café 1.md'), 'café 1.md'],

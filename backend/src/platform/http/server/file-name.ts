@@ -8,7 +8,7 @@ const longestName = 255;
  * The name of the file in a request’s body (`X-Filename`), without folders; empty if there is none. It may be
  * percent-encoded, because a header holds only Latin-1.
  */
-export function fileNameOf({ headers }: FastifyRequest): string {
+export function uploadedFileName({ headers }: FastifyRequest): string {
   const sent = headers['x-filename'];
   const name = path.posix
     .basename(decoded(typeof sent === 'string' ? sent : '').replaceAll('\\', '/'))

@@ -16,7 +16,7 @@ export function checkHost(request: FastifyRequest, own: ReadonlySet<string>): vo
   if (!request.headers.host) throw new DomainError('invalid', 'no-host', 'The request names no host.');
   // `request.host` is the name that a trusted proxy passes on.
   for (const host of [request.headers.host, request.host]) {
-    if (host && !isOurs(nameOf(host), own)) {
+    if (host && !isOurs(bareHost(host), own)) {
       throw new DomainError(
         'misdirected',
         'unknown-host',
@@ -31,7 +31,7 @@ const longestName = 253;
 
 /** The names that `PUBLIC_URL` and `ALLOWED_HOSTS` give the server. */
 export function ownNames(publicUrl: string, allowedHosts: readonly string[]): ReadonlySet<string> {
-  return new Set([nameOf(new URL(publicUrl).host), ...allowedHosts]);
+  return new Set([bareHost(new URL(publicUrl).host), ...allowedHosts]);
 }
 
 function isOurs(name: string, own: ReadonlySet<string>): boolean {
@@ -46,7 +46,7 @@ export function isLoopbackName(name: string): boolean {
 /**
  * A host in lower case, without its port, the brackets of IPv6 and the dot of the root; empty if the text is no host.
  */
-export function nameOf(host: string): string {
+export function bareHost(host: string): string {
   const [, bracketed, name = ''] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/.exec(host) ?? [];
   return (bracketed ?? name).toLowerCase().replace(/\.$/, '');
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
-import { isLoopbackName, nameOf } from './host-check.js';
+import { isLoopbackName, bareHost } from './host-check.js';
 
 /** The headers that proxies add about the original client. */
 const forwarded = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
@@ -14,7 +14,7 @@ const forwarded = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
 export function isFromHere({ raw, headers }: FastifyRequest, publicUrl: string): boolean {
   const { remoteAddress } = raw.socket;
   if (remoteAddress === undefined || Object.keys(headers).some((name) => forwarded.test(name))) return false;
-  const names = [headers.host ?? '', new URL(publicUrl).host].map(nameOf);
+  const names = [headers.host ?? '', new URL(publicUrl).host].map(bareHost);
   return isLoopback(remoteAddress) && names.every((name) => isLoopbackName(name) || isLoopback(name));
 }
 

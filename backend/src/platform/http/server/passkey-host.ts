@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopbackName, nameOf } from './host-check.js';
+import { isLoopbackName, bareHost } from './host-check.js';
 
 /** The host name that passkeys belong to, or a sentence for people that says why there can be none. */
 export type PasskeyHost =
@@ -12,7 +12,7 @@ export type PasskeyHost =
  */
 export function passkeyHost(publicUrl: string): PasskeyHost {
   const { host: address, protocol } = new URL(publicUrl);
-  const host = nameOf(address);
+  const host = bareHost(address);
   if (isIP(host) !== 0) return none('need a name, and this desk is at an IP address');
   if (protocol !== 'https:' && !isLoopbackName(host)) return none('need an address with HTTPS');
   return { host, why: null };

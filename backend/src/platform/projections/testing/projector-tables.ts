@@ -6,7 +6,7 @@ import type { ProjectionCheckpoints } from '../checkpoints.js';
 import { UnwritableRows } from '../event-fault.js';
 import type { Projection } from '../projection.js';
 import { Projector, type Announcement } from '../projector.js';
-import type { Batch, ParkedEvent, ReadModelWriter } from '../read-model-writer.js';
+import type { EventBatch, ParkedEvent, ReadModelWriter } from '../read-model-writer.js';
 import type { Statement } from '../row-statements.js';
 import type { RowChange } from '../rows.js';
 
@@ -81,14 +81,14 @@ export class Tables {
     },
   };
 
-  rehearse = (batch: Batch) => {
+  rehearse = (batch: EventBatch) => {
     this.attempts += 1;
     if (this.attempts === this.breaksAt) return Promise.reject(new Error('The connection is gone.'));
     const refused = batch.statements.map(textOf).find((text) => text.includes('refused'));
     return refused === undefined ? Promise.resolve() : Promise.reject(new UnwritableRows(refused));
   };
 
-  commit = async (batch: Batch) => {
+  commit = async (batch: EventBatch) => {
     await this.rehearse(batch);
     this.transactions += 1;
     this.texts.push(...batch.statements.map(textOf));

@@ -1,5 +1,5 @@
 import type { RecordedIdea, TopicEventOf, TopicProvenance } from '../topic.events.js';
-import type { Missing, NewIdea, TopicCommand } from '../topics.decider.js';
+import type { MissingIdea, NewIdea, TopicCommand } from '../topics.decider.js';
 
 const provenance: TopicProvenance = {
   provider: 'demo',
@@ -34,7 +34,7 @@ const numbered = (number: number, title: string, marks?: string[]): RecordedIdea
 /** The event of a batch of ideas with these titles; its id is `batch` unless another is given. */
 export function batchOf(
   titles: readonly string[],
-  missing?: Missing[],
+  missing?: MissingIdea[],
   { batchId = 'batch', after = 0 } = {},
 ): TopicEventOf<'TopicBatchGenerated'> {
   const createdAt = '2026-11-20T09:00:00Z';
@@ -59,7 +59,7 @@ export function customIdea(
 interface Circumstances {
   readonly at?: string;
   readonly articleTitles?: readonly string[];
-  readonly missing?: readonly Missing[];
+  readonly missing?: readonly MissingIdea[];
   readonly batchId?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import type { RecordedIdea, TopicEvent, TopicProvenance } from '../../domain/topic.events.js';
-import type { Missing } from '../../domain/topics.decider.js';
+import type { MissingIdea } from '../../domain/topics.decider.js';
 import { projection } from '../../../platform/projections/projection.js';
 import { Injectable } from '@nestjs/common';
 
@@ -42,7 +42,7 @@ export class TopicIdeaRow {
 
   /** The reasons why its batch does not have more ideas. */
   @Column('json')
-  missing: readonly Missing[];
+  missing: readonly MissingIdea[];
 
   @Column('text', { nullable: true })
   prompt: string | null;

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api, bodyOf } from '@/api/client';
 import { readAgain } from '@/api/query-client';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
-import type { Words } from '../domain/article-text';
+import type { TitleAndContent } from '../domain/article-text';
 import { articleOf, articleQuery, showArticle, type Article } from './get-article';
 
 export type Finding = NonNullable<Article['ruleReport']['findings']>[number];
@@ -14,7 +14,7 @@ export interface Findings {
 }
 
 /** The findings of the checks in an unsaved text of an article. */
-export const findingsQuery = (articleId: string, { title, content }: Words) =>
+export const findingsQuery = (articleId: string, { title, content }: TitleAndContent) =>
   queryOptions({
     queryKey: ['api', 'articles', 'check', articleId, title, content],
     queryFn: async ({ signal }): Promise<Findings> => {

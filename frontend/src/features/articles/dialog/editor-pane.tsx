@@ -22,7 +22,7 @@ import { OtherTitles } from '../editor/other-titles';
 import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
 import { titleTooLong } from '../domain/article-text';
-import { Outline, SourceMargin, type Show } from './outline';
+import { TextOutline, SourceMargin, type Show } from './outline';
 import type { Side } from './room';
 import { useChanges } from '@/components/history/use-changes';
 import { EditorBars } from './editor-bars';
@@ -79,7 +79,7 @@ export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) 
         foot={view && origins.marked && tab === 'editor' && <OriginDock article={article} view={view} />}
         outline={
           <>
-            <Outline content={content} onShow={show} />
+            <TextOutline content={content} onShow={show} />
             <SourceMargin sources={article.sources} content={content} onShow={show} />
           </>
         }

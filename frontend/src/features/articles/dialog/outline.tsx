@@ -12,7 +12,7 @@ const indents = ['', '', 'pl-3', 'pl-6', 'pl-9', 'pl-9'];
 const mostShown = 200;
 
 /** Lists the headings of a text. Each leads to its place in the editor. */
-export function Outline({ content, onShow }: { content: string; onShow: Show }) {
+export function TextOutline({ content, onShow }: { content: string; onShow: Show }) {
   const found = [...content.matchAll(headings)];
   const more = found.length - mostShown;
   return (

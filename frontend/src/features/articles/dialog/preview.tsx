@@ -5,10 +5,10 @@ import { generationQuery } from '@/features/generations/contract';
 import type { Article } from '../api/get-article';
 import { ShownSummary } from '../text/shown-summary';
 import { Prose } from '../text/prose';
-import type { Words } from '../domain/article-text';
+import type { TitleAndContent } from '../domain/article-text';
 
 /** Shows the text on screen as readers will see it. The sources get their texts as soon as those have loaded. */
-export function Preview({ article, text }: { article: Article; text: Words }) {
+export function Preview({ article, text }: { article: Article; text: TitleAndContent }) {
   const { field: summary } = useFormField('summary');
   const { sources, generationId } = article;
   const enabled = generationId !== null && sources.length > 0;

@@ -5,10 +5,10 @@ import { StatusMark, type ArticleStatus } from '@/components/ui/graphics/mark';
 import { Gradual } from '@/components/lists/gradual';
 import { useReading } from '../reading/use-reading';
 import { Written } from '../text/written';
-import type { Block, Fold, ShownBlock, ShownDifference } from '../reading/block-difference';
+import type { ComparedBlock, Fold, ShownBlock, ShownDifference } from '../reading/block-difference';
 import { wordDifference } from '@/components/difference/word-difference';
 import { WordParts } from '@/components/difference/word-parts';
-import { wordsOf } from '@/components/difference/words';
+import { differenceWords } from '@/components/difference/words';
 import clsx from 'clsx';
 import './diff-blocks.css';
 
@@ -76,7 +76,10 @@ function Entries({ difference: { entries, folds }, unit }: EntriesProps) {
 }
 
 function TitleChange({ before, after }: { before: string; after: string }) {
-  const parts = useMemo(() => wordDifference(wordsOf(before), wordsOf(after)), [before, after]);
+  const parts = useMemo(
+    () => wordDifference(differenceWords(before), differenceWords(after)),
+    [before, after],
+  );
   return (
     <h1 className={`mb-3 font-display text-article-h1 text-wrap ${before === after ? '' : 'changed-block'}`}>
       <WordParts parts={parts} />
@@ -85,7 +88,10 @@ function TitleChange({ before, after }: { before: string; after: string }) {
 }
 
 function SummaryChange({ before, after }: { before: string; after: string }) {
-  const parts = useMemo(() => wordDifference(wordsOf(before), wordsOf(after)), [before, after]);
+  const parts = useMemo(
+    () => wordDifference(differenceWords(before), differenceWords(after)),
+    [before, after],
+  );
   return (
     <p className="changed-block mb-5 text-small">
       <span className="mr-3 text-ink-3">Summary</span>
@@ -125,7 +131,7 @@ function Folded({ fold: { written, blocks }, unit }: { fold: Fold; unit: string 
   );
 }
 
-const looks: Record<Block['kind'], string> = {
+const looks: Record<ComparedBlock['kind'], string> = {
   heading: 'mt-6.5 mb-2 font-serif text-article-h2 font-medium',
   subheading: 'mt-6.5 mb-2 font-serif text-[1.25rem]/7.5 font-medium',
   paragraph: 'mb-4 font-serif',

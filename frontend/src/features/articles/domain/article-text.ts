@@ -43,9 +43,9 @@ export function onTopOf({ base, values }: Edits<ArticleText>, theirs: ArticleTex
   return { ...values, summary: mineOr('summary'), status: mineOr('status') };
 }
 
-export type Words = Pick<ArticleText, 'title' | 'content'>;
+export type TitleAndContent = Pick<ArticleText, 'title' | 'content'>;
 
 /** Whether title and content are the same, whatever the summary and the status are. */
-export function sameWords(one: Words, other: Words): boolean {
+export function sameWords(one: TitleAndContent, other: TitleAndContent): boolean {
   return one.title === other.title && one.content === other.content;
 }

@@ -1,6 +1,6 @@
 import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { EditorView, keymap } from '@codemirror/view';
-import { textOf } from '@/components/editing/text-of';
+import { documentText } from '@/components/editing/text-of';
 import type { Findings } from '../api/findings';
 
 /** Draws the lines as text decorations, because the page's policy allows no pictures within styles. */
@@ -31,7 +31,7 @@ const severities = { block: 'error', warn: 'warning', info: 'info' } as const;
  * Marks the findings. If the text has changed since the check, it marks nothing, because the passages may have moved.
  */
 export function markFindings(view: EditorView, { content, findings }: Findings): void {
-  if (textOf(view.state.doc) !== content) return;
+  if (documentText(view.state.doc) !== content) return;
   const diagnostics = findings.flatMap(({ spans, severity, message, name }) =>
     spans.map(({ start, end }): Diagnostic => ({
       from: start,

@@ -23,7 +23,7 @@ const signs = new Set(['HeaderMark', 'QuoteMark', 'TaskMarker']);
  * The parts of a stretch where words can be set in bold or italic: its paragraphs, headings and cells, without signs
  * and blanks at their edges.
  */
-export function wordsWithin(state: EditorState, tree: Tree, { from, to }: Stretch): Stretch[] {
+export function stylableWords(state: EditorState, tree: Tree, { from, to }: Stretch): Stretch[] {
   const common = (one: Stretch): Stretch => ({ from: Math.max(one.from, from), to: Math.min(one.to, to) });
   if (tree.length === 0) {
     return linesBetween(state.doc, from, to).flatMap((line) => trimmed(state, common(line), []));

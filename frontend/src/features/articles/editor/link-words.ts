@@ -1,5 +1,5 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
-import { nodesAt, treeUpTo, wordsWithin, type Stretch } from './leaves';
+import { nodesAt, treeUpTo, stylableWords, type Stretch } from './leaves';
 
 const toBeTyped = { label: 'text', address: 'https://' };
 const address = /^<?((?:https?:\/\/|www\.)[^\s<>]+|mailto:[^\s<>]+|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)>?$/i;
@@ -33,7 +33,7 @@ export function toggledLink(state: EditorState): TransactionSpec | undefined {
   const [bare] = found.filter(({ name }) => name === 'Autolink' || name === 'URL');
   const [words = bare ?? (main.empty ? selected : undefined)] = bare
     ? [bare]
-    : wordsWithin(state, tree, selected);
+    : stylableWords(state, tree, selected);
   if (!words || found.some(({ name }) => name === 'Link' || name === 'Image')) return undefined;
   return linkOf(state, words);
 }

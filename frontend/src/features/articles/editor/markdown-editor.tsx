@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdownKeymap } from '@codemirror/lang-markdown';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { textOf } from '@/components/editing/text-of';
+import { documentText } from '@/components/editing/text-of';
 import { useTextEditor } from '@/components/editing/use-text-editor';
 import { useEffect, useState } from 'react';
 import type { Findings } from '../api/findings';
@@ -67,7 +67,7 @@ export function MarkdownEditor({ value, onChange, view, onReady, findings, origi
     if (view) markFindings(view, findings);
   }, [view, findings]);
   useEffect(() => {
-    if (view && (!origins || textOf(view.state.doc) === origins.text)) showOrigins(view, origins);
+    if (view && (!origins || documentText(view.state.doc) === origins.text)) showOrigins(view, origins);
   }, [view, origins]);
   return <div ref={host} data-editor="" />;
 }

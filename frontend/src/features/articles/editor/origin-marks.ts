@@ -7,7 +7,7 @@ import {
   type Segment,
   segmentsOfBlocks,
   sentenceAt,
-  type Sentence,
+  type AuthoredSentence,
 } from '../reading/marked-text';
 
 /** Sets the marks that show who wrote the text; undefined hides them. */
@@ -105,7 +105,7 @@ const decorations = EditorView.decorations.compute([shown], (state) => {
   return Decoration.set([...labels, ...spans], true);
 });
 
-function sentenceIn(state: EditorState): Sentence | undefined {
+function sentenceIn(state: EditorState): AuthoredSentence | undefined {
   const marked = state.field(shown);
   const { head } = state.selection.main;
   return marked && sentenceAt(marked, state.doc.lineAt(head), head);
@@ -114,7 +114,7 @@ function sentenceIn(state: EditorState): Sentence | undefined {
 /** Follows the caret, and calls the listeners when it moves to another sentence. */
 const caret = ViewPlugin.fromClass(
   class {
-    sentence: Sentence | undefined;
+    sentence: AuthoredSentence | undefined;
     readonly listeners = new Set<() => void>();
 
     constructor({ state }: EditorView) {

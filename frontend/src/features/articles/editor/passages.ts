@@ -1,12 +1,12 @@
 import { isolateHistory } from '@codemirror/commands';
 import { Transaction } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { textOf } from '@/components/editing/text-of';
+import { documentText } from '@/components/editing/text-of';
 import { changeTo } from '@/components/editing/use-text-editor';
 
 /** Selects a passage. If it has moved since, it is looked for by its words. */
 export function showPassage(view: EditorView, { start, quote }: { start: number; quote: string }): void {
-  const text = textOf(view.state.doc);
+  const text = documentText(view.state.doc);
   const from = text.startsWith(quote, start) ? start : text.indexOf(quote);
   if (from < 0) return;
   view.dispatch({ selection: { anchor: from, head: from + quote.length }, scrollIntoView: true });

@@ -1,9 +1,9 @@
 import type { ChangeSpec, EditorState, TransactionSpec } from '@codemirror/state';
 import type { SyntaxNode, Tree } from '@lezer/common';
-import { nodesAt, treeUpTo, wordsWithin, type Stretch } from './leaves';
+import { nodesAt, treeUpTo, stylableWords, type Stretch } from './leaves';
 
 /** The signs that make words bold or italic, and the name of their syntax node. */
-export interface Setting {
+export interface WordStyle {
   signs: '**' | '*';
   name: 'StrongEmphasis' | 'Emphasis';
 }
@@ -28,17 +28,17 @@ const inLine = new Set([...whole, ...nested]);
  * Sets the selection in bold or italic, or removes that setting if all of it has it. Returns undefined where there are
  * no words.
  */
-export function toggledSetting(state: EditorState, setting: Setting): TransactionSpec | undefined {
+export function toggledSetting(state: EditorState, setting: WordStyle): TransactionSpec | undefined {
   const { main } = state.selection;
   const tree = treeUpTo(state, main.to);
   if (main.empty) return atCaret(state, tree, setting, main.head);
-  return ofWords(state, tree, setting, wordsWithin(state, tree, main));
+  return ofWords(state, tree, setting, stylableWords(state, tree, main));
 }
 
 function ofWords(
   state: EditorState,
   tree: Tree,
-  setting: Setting,
+  setting: WordStyle,
   words: readonly Stretch[],
 ): TransactionSpec | undefined {
   const parts = words
@@ -56,7 +56,12 @@ function ofWords(
   return { changes, selection: { anchor: changes.mapPos(first.from, 1), head: changes.mapPos(last.to, -1) } };
 }
 
-function atCaret(state: EditorState, tree: Tree, setting: Setting, at: number): TransactionSpec | undefined {
+function atCaret(
+  state: EditorState,
+  tree: Tree,
+  setting: WordStyle,
+  at: number,
+): TransactionSpec | undefined {
   const { signs, name } = setting;
   const width = signs.length;
   const isBetween = state.sliceDoc(at - width, at + width) === signs + signs;
@@ -86,7 +91,7 @@ function atCaret(state: EditorState, tree: Tree, setting: Setting, at: number): 
 const codeBlocks = new Set(['FencedCode', 'CodeBlock', 'HTMLBlock', 'CommentBlock']);
 
 /** Extends a range so that its signs neither split a whole node nor cross another one. */
-function withWholeNodes(state: EditorState, tree: Tree, { name }: Setting, words: Stretch): Stretch {
+function withWholeNodes(state: EditorState, tree: Tree, { name }: WordStyle, words: Stretch): Stretch {
   let { from, to } = words;
   for (let grown = true; grown;) {
     grown = false;
@@ -139,7 +144,7 @@ function flanked(state: EditorState, words: Stretch): Stretch {
 }
 
 /** The nodes of a setting that overlap or adjoin some words. */
-const setsOf = (tree: Tree, words: Stretch, { name }: Setting): SyntaxNode[] =>
+const setsOf = (tree: Tree, words: Stretch, { name }: WordStyle): SyntaxNode[] =>
   nodesAt(tree, words, new Set([name])).filter(({ from, to }) => from <= words.to && to >= words.from);
 
 const marksOf = (node: SyntaxNode): { from: number; to: number }[] => {
@@ -160,7 +165,7 @@ function put(
   state: EditorState,
   sets: readonly SyntaxNode[],
   words: Stretch,
-  { signs }: Setting,
+  { signs }: WordStyle,
 ): ChangeSpec[] {
   const from = Math.min(words.from, ...sets.map((node) => node.from));
   const to = Math.max(words.to, ...sets.map((node) => node.to));
@@ -172,7 +177,7 @@ function takenOff(
   state: EditorState,
   sets: readonly SyntaxNode[],
   words: Stretch,
-  { signs }: Setting,
+  { signs }: WordStyle,
 ): ChangeSpec[] {
   return sets
     .filter(({ from, to }) => from < words.to && to > words.from)

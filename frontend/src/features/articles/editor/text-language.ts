@@ -8,7 +8,7 @@ import {
   type ChangeSet,
   type Extension,
 } from '@codemirror/state';
-import { textOf } from '@/components/editing/text-of';
+import { documentText } from '@/components/editing/text-of';
 import { isTooInvolved } from '@checks/text/too-involved';
 
 /** Markdown without support for code in other languages, which would be larger than everything else together. */
@@ -59,7 +59,7 @@ const languageFollows = EditorState.transactionExtender.of(({ docChanged, change
   // Two paragraphs that are joined may be harder to parse than they were apart.
   const isJoined = newDoc.lines < startState.doc.lines;
   if (!docChanged || (!isJoined && startState.field(unseen) + sizeOf(changes) <= mostUnseen)) return null;
-  const wanted = languageOf(textOf(newDoc));
+  const wanted = languageOf(documentText(newDoc));
   const effects = [seen.of(null)];
   return {
     effects: wanted === language.get(startState) ? effects : [...effects, language.reconfigure(wanted)],

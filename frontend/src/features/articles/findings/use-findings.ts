@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isObstacle, severities } from '@checks/check';
 import { checkInputsQuery, findingsQuery, type Finding, type Findings } from '../api/findings';
 import type { Article } from '../api/get-article';
-import { sameWords, type Words } from '../domain/article-text';
+import { sameWords, type TitleAndContent } from '../domain/article-text';
 import { useDebounced } from '@/components/browser/use-debounced';
 import { checkThread } from './check-thread';
 
@@ -20,7 +20,7 @@ const TYPED_MS = 200;
  * from the browser while the person types and, after a pause, from the server, which alone has the other articles. A
  * report can lack findings, when others were saving or waiting for checks.
  */
-export function useFindings(article: Article, { title, content }: Words): ShownFindings {
+export function useFindings(article: Article, { title, content }: TitleAndContent): ShownFindings {
   const typed = { title: useDebounced(title, TYPED_MS), content: useDebounced(content, TYPED_MS) };
   const debounced = { title: useDebounced(title), content: useDebounced(content) };
   const reported = article.ruleReport.findings;
@@ -53,7 +53,7 @@ export function useFindings(article: Article, { title, content }: Words): ShownF
 }
 
 /** Gives the browser's findings, or undefined until they exist. The server's findings come in any case. */
-function useLiveFindings(id: string, { title, content }: Words, saved: boolean) {
+function useLiveFindings(id: string, { title, content }: TitleAndContent, saved: boolean) {
   const { data: inputs } = useQuery({ ...checkInputsQuery(id), enabled: !saved });
   const { data } = useQuery({
     queryKey: ['checks', id, inputs, title, content],

@@ -22,7 +22,7 @@ const margin = 60;
  * Returns the passage of the source behind each citation: the one that the review of the draft found, or else the
  * likeliest sentence. The key is the name of its link: `s1` for the first citation of s1, then `s1-2`.
  */
-export function citedPassages(content: string, sources: readonly ReadSource[]): Map<string, string> {
+export function passagesByCitation(content: string, sources: readonly ReadSource[]): Map<string, string> {
   const passages = new Map<string, string>();
   const times = new Map<string, number>();
   const texts = new Map(sources.map(({ id, text = '' }) => [id, readSentences(text)]));

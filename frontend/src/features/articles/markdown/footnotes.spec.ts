@@ -1,6 +1,6 @@
 import { withFootnotes } from '@prose/footnotes';
 import { htmlOfMarkdown } from '@prose/html-of-markdown';
-import { citedPassages } from './cited-passages';
+import { passagesByCitation } from './cited-passages';
 
 const boxes = { id: 's1', title: 'A note on boxes', url: null };
 const papers = { id: 's2', title: 'Papers', url: 'https://example.com/papers?a=1' };
@@ -147,7 +147,7 @@ describe('what a citation rests on', () => {
   it('is the sentence of the source that is most like it', () => {
     const content =
       'Watches of 1970 with their box cost double [s1]. Papers vanish, they get lost. [s1] Nothing. [s1]';
-    expect([...citedPassages(content, [{ ...boxes, text }])]).toEqual([
+    expect([...passagesByCitation(content, [{ ...boxes, text }])]).toEqual([
       ['s1', 'A note on boxes: “A box of 1970 doubles the price of a watch.”'],
       ['s1-2', 'A note on boxes: “Papers get lost.”'],
       ['s1-3', 'A note on boxes'],
@@ -161,7 +161,7 @@ describe('what a citation rests on', () => {
     ];
     const content =
       'Watches of **1970** cost double, they say [s1]. Papers get lost [s1]. They get lost [s1]. So it is. [s1]';
-    expect([...citedPassages(content, [{ ...boxes, text, supports }]).values()]).toEqual([
+    expect([...passagesByCitation(content, [{ ...boxes, text, supports }]).values()]).toEqual([
       'A note on boxes: “Safes are heavy.”',
       'A note on boxes: “Papers get lost.”',
       'A note on boxes: “A box of 1970 doubles the price of a watch.”',
@@ -172,7 +172,7 @@ describe('what a citation rests on', () => {
   it('names the page of a file that it stands on', () => {
     const said = 'Safes are heavy.\n\n\fA box of 1970 doubles the price of a watch. And\fpapers get lost.';
     const content = 'Watches of 1970 cost double [s1]. Papers get lost [s1].';
-    expect([...citedPassages(content, [{ ...boxes, text: said }]).values()]).toEqual([
+    expect([...passagesByCitation(content, [{ ...boxes, text: said }]).values()]).toEqual([
       'A note on boxes, p. 2: “A box of 1970 doubles the price of a watch.”',
       'A note on boxes, p. 2: “And papers get lost.”',
     ]);
@@ -181,7 +181,7 @@ describe('what a citation rests on', () => {
   it('is cut around the words that count, found by a review or not', () => {
     const passage = `The house opened, ${'and much else, '.repeat(40)}and in Geneva it reached 410,000 francs.`;
     const supports = [{ quotation: 'It brought 410,000 francs in Geneva', passage }];
-    const [shown = ''] = citedPassages('It brought 410,000 francs in Geneva [s1].', [
+    const [shown = ''] = passagesByCitation('It brought 410,000 francs in Geneva [s1].', [
       { ...boxes, text, supports },
     ]).values();
     expect(shown).toContain('in Geneva it reached 410,000 francs.');
@@ -191,7 +191,7 @@ describe('what a citation rests on', () => {
   it('is a whole sentence, abbreviations and all', () => {
     const said = 'Safes are heavy. The watch, Ref. 1518 in 18 ct. gold, went to Messrs. Arber. It is gone.';
     const content = 'A watch of 18 ct. gold went to Messrs. Arber [s1].';
-    expect([...citedPassages(content, [{ ...boxes, text: said }]).values()]).toEqual([
+    expect([...passagesByCitation(content, [{ ...boxes, text: said }]).values()]).toEqual([
       'A note on boxes: “The watch, Ref. 1518 in 18 ct. gold, went to Messrs. Arber.”',
     ]);
   });
@@ -200,7 +200,7 @@ describe('what a citation rests on', () => {
     const filler = 'and much else that nobody asked about, '.repeat(20);
     const said = `The house opened, ${filler}and in Geneva a steel chronograph reached 410,000 francs, ${filler}and it closed.`;
     const title = 'A very long title of a note that goes on and on '.repeat(4);
-    const [passage = ''] = citedPassages('A steel chronograph brought 410,000 francs in Geneva [s1].', [
+    const [passage = ''] = passagesByCitation('A steel chronograph brought 410,000 francs in Geneva [s1].', [
       { ...boxes, title, text: said },
     ]).values();
     expect(passage).toContain('Geneva a steel chronograph reached 410,000 francs');
@@ -209,6 +209,6 @@ describe('what a citation rests on', () => {
   });
 
   it('is the source alone where its text is not known', () => {
-    expect([...citedPassages('A box [s1].', [boxes])]).toEqual([['s1', 'A note on boxes']]);
+    expect([...passagesByCitation('A box [s1].', [boxes])]).toEqual([['s1', 'A note on boxes']]);
   });
 });

@@ -6,7 +6,7 @@ import type { Article } from '../api/get-article';
 import type { OriginSpan } from '../api/get-article-revision';
 import { caretSentence } from '../editor/origin-marks';
 import { writtenWords } from './origin-share';
-import type { Sentence } from '../reading/marked-text';
+import type { AuthoredSentence } from '../reading/marked-text';
 import { WhyDialog } from './why-dialog';
 
 /** A bar under the text that says who or what wrote the sentence at the caret. Tab leads here from the editor. */
@@ -36,7 +36,7 @@ export function OriginDock({ article, view }: { article: Article; view: EditorVi
 
 const markOf = { ai: 'generated', user: 'edited', import: 'imported' } as const;
 
-function Authors({ parts, onAsk }: Pick<Sentence, 'parts'> & { onAsk: (span: OriginSpan) => void }) {
+function Authors({ parts, onAsk }: Pick<AuthoredSentence, 'parts'> & { onAsk: (span: OriginSpan) => void }) {
   return (
     <ul>
       {parts.map(({ by, text }, index) => (

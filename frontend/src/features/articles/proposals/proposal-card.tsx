@@ -12,7 +12,7 @@ import type { Part } from '@/components/difference/word-difference';
 import { Gradual } from '@/components/lists/gradual';
 import { sliced } from '@/components/lists/sliced';
 import { WordPart, type WordPartProps } from '@/components/difference/word-parts';
-import { wordsOf } from '@/components/difference/words';
+import { differenceWords } from '@/components/difference/words';
 
 interface ProposalCardProps {
   articleId: string;
@@ -213,7 +213,7 @@ function partsOf({ before, start, hunks, accepted, remaining, status }: Proposal
   const parts: Part[] = [];
   let at = 0;
   const add = (kind: Part['kind'], text: string) => {
-    if (text !== '') parts.push({ kind, words: wordsOf(text) });
+    if (text !== '') parts.push({ kind, words: differenceWords(text) });
   };
   for (const hunk of hunks) {
     add('same', before.slice(at, hunk.start - start));

@@ -2,11 +2,11 @@ import { surplus } from './word-changes';
 import { diffArrays } from 'diff';
 import { sliced, type Slice } from '@/components/lists/sliced';
 import { wordDifference, type Part } from '@/components/difference/word-difference';
-import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
+import { textOfWords, differenceWords, type DifferenceWord } from '@/components/difference/words';
 
 /** A block of the difference between two texts: as it is now or, when it is gone, as it was. */
 export interface DiffBlock {
-  block: Block;
+  block: ComparedBlock;
   parts: readonly Part[];
   changed: boolean;
 }
@@ -24,7 +24,10 @@ const MOST_PAIRS = 10_000;
 const MOST_CHANGES = 5_000;
 
 /** Compares two texts block by block. A block that changed has the words that came and went. */
-export function blockDifference(before: readonly Block[], after: readonly Block[]): DiffBlock[] {
+export function blockDifference(
+  before: readonly ComparedBlock[],
+  after: readonly ComparedBlock[],
+): DiffBlock[] {
   const runs = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: MOST_CHANGES });
   if (!runs) return [...before.map(wholly('del')), ...after.map(wholly('ins'))];
   const result: DiffBlock[] = [];
@@ -45,20 +48,20 @@ export function blockDifference(before: readonly Block[], after: readonly Block[
   return [...result, ...before.slice(old).map(wholly('del'))];
 }
 
-const unchanged = (block: Block): DiffBlock => ({
+const unchanged = (block: ComparedBlock): DiffBlock => ({
   block,
   parts: [{ kind: 'same', words: block.words }],
   changed: false,
 });
 
-const wholly = (kind: 'ins' | 'del') => (block: Block) => ({
+const wholly = (kind: 'ins' | 'del') => (block: ComparedBlock) => ({
   block,
   parts: [{ kind, words: block.words }],
   changed: true,
 });
 
 /** Finds for each new block the one that it was before, keeping the order of both. */
-function partnered(gone: readonly Block[], come: readonly Block[]): DiffBlock[] {
+function partnered(gone: readonly ComparedBlock[], come: readonly ComparedBlock[]): DiffBlock[] {
   if (gone.length * come.length > MOST_PAIRS) return [...gone.map(wholly('del')), ...come.map(wholly('ins'))];
   const partners = bestPairs(gone.length, come.length, (old, now) => likeness(gone[old], come[now]));
   const result: DiffBlock[] = [];
@@ -99,10 +102,10 @@ function bestPairs(
   return pairs;
 }
 
-const textsOf = ({ words }: Block) => words.map(({ text }) => text);
+const textsOf = ({ words }: ComparedBlock) => words.map(({ text }) => text);
 
 /** The share of their words that two blocks of the same kind have in common; 0 when it is small. */
-function likeness(one: Block | undefined, other: Block | undefined): number {
+function likeness(one: ComparedBlock | undefined, other: ComparedBlock | undefined): number {
   if (!one || !other || one.kind !== other.kind) return 0;
   const common = one.words.length - surplus(textsOf(one), textsOf(other));
   const share = common / Math.max(one.words.length, other.words.length, 1);
@@ -110,13 +113,13 @@ function likeness(one: Block | undefined, other: Block | undefined): number {
 }
 
 /** A run of blocks that are shown, or that a person can unfold. */
-export interface Stretch {
+export interface BlockStretch {
   folded: boolean;
   blocks: readonly DiffBlock[];
 }
 
 /** Folds runs of two or more unchanged blocks. Blank lines alone are not worth a fold. */
-function folded(blocks: readonly DiffBlock[]): Stretch[] {
+function folded(blocks: readonly DiffBlock[]): BlockStretch[] {
   const stretches: { changed: boolean; blocks: DiffBlock[] }[] = [];
   for (const block of blocks) {
     const last = stretches.at(-1);
@@ -130,7 +133,7 @@ function folded(blocks: readonly DiffBlock[]): Stretch[] {
 }
 
 /** A block without its words, since its parts have them. */
-export type ShownBlock = Omit<DiffBlock, 'block'> & Omit<Block, 'words'>;
+export type ShownBlock = Omit<DiffBlock, 'block'> & Omit<ComparedBlock, 'words'>;
 
 /** Unchanged blocks that a person can unfold. */
 export interface Fold {
@@ -177,22 +180,22 @@ function written(blocks: readonly DiffBlock[]): number {
 }
 
 /** A unit that is compared word by word: a paragraph, heading, list entry, table row or line. */
-export interface Block {
+export interface ComparedBlock {
   kind: 'heading' | 'subheading' | 'paragraph' | 'quote' | 'item' | 'code' | 'row' | 'rule' | 'line';
   /** The depth of a list entry, from 1. */
   depth: number;
   /** The sign before a list entry, such as '•' or '3.'. */
   marker?: string | undefined;
-  words: readonly Word[];
+  words: readonly DifferenceWord[];
 }
 
 /** A key that two blocks share if and only if they count as the same. */
-function keyOf({ kind, depth, words }: Block): string {
+function keyOf({ kind, depth, words }: ComparedBlock): string {
   const styles = words.map(({ style, href = '' }) => style + href).join('|');
   return `${kind}${depth} ${textOfWords(words).trimEnd()} ${styles}`;
 }
 
 /** Returns the lines of a markdown text, including its signs. */
-export function lineBlocks(markdown: string): Block[] {
-  return markdown.split('\n').map((line) => ({ kind: 'line', depth: 0, words: wordsOf(line) }));
+export function lineBlocks(markdown: string): ComparedBlock[] {
+  return markdown.split('\n').map((line) => ({ kind: 'line', depth: 0, words: differenceWords(line) }));
 }

@@ -2,7 +2,7 @@ import type { ChangeDesc } from '@codemirror/state';
 import { diffArrays } from 'diff';
 import { outerBlocks } from '@checks/text/outer-blocks';
 import { sentenceRanges } from '@checks/text/sentences';
-import { wordsOf } from '@/components/difference/words';
+import { differenceWords } from '@/components/difference/words';
 import type { Origins, OriginSpan } from '../api/get-article-revision';
 
 /**
@@ -88,7 +88,7 @@ function segmentsIn(
 }
 
 function segmentsOf(content: string, saved: readonly Segment[], text: string): Segment[] {
-  const [before, after] = [wordsOf(content), wordsOf(text)];
+  const [before, after] = [differenceWords(content), differenceWords(text)];
   const changes = diffArrays(
     before.map((word) => word.text),
     after.map((word) => word.text),
@@ -169,7 +169,7 @@ export function carried({ segments, blocks }: MarkedText, changes: ChangeDesc): 
 }
 
 /** The sentence at the caret, and who or what wrote it. The first part has the author of the word at the caret. */
-export interface Sentence {
+export interface AuthoredSentence {
   text: string;
   parts: readonly { by: Segment['by']; text: string }[];
 }
@@ -183,7 +183,7 @@ export function sentenceAt(
   { segments }: MarkedText,
   line: { from: number; text: string },
   caret: number,
-): Sentence | undefined {
+): AuthoredSentence | undefined {
   if (line.text.trim() === '') return undefined;
   // Behind the last character, the caret still belongs to the last sentence.
   const place = Math.min(caret - line.from, line.text.length - 1);

@@ -2,8 +2,8 @@ import { isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { markdownPlugins } from '@prose/markdown-plugins';
 import { isTooInvolved } from '@checks/text/too-involved';
-import type { Block } from './block-difference';
-import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
+import type { ComparedBlock } from './block-difference';
+import { textOfWords, differenceWords, type DifferenceWord } from '@/components/difference/words';
 
 /** An element of the markdown renderer. */
 interface Tag {
@@ -24,7 +24,7 @@ const inlineStyles = new Set(['strong', 'em', 'del', 'code']);
 const blockTags = /^(p|h[1-6]|blockquote|ul|ol|li|table|thead|tbody|tr|pre|hr)$/;
 
 /** Returns the paragraphs of a markdown text as readers see them: without its signs, but with their meaning. */
-export function proseBlocks(markdown: string): Block[] {
+export function proseBlocks(markdown: string): ComparedBlock[] {
   if (isTooInvolved(markdown)) return linesOf(markdown);
   // The renderer is a plain function, so its elements can be examined without rendering them on the page.
   const drawn = Markdown({ ...markdownPlugins, children: markdown });
@@ -32,9 +32,9 @@ export function proseBlocks(markdown: string): Block[] {
 }
 
 /** Returns the blocks in some nodes. Loose text between blocks, as in a short list entry, is a block too. */
-function blocksIn(nodes: ReactNode, place: Place): Block[] {
-  const blocks: Block[] = [];
-  let loose: Word[] = [];
+function blocksIn(nodes: ReactNode, place: Place): ComparedBlock[] {
+  const blocks: ComparedBlock[] = [];
+  let loose: DifferenceWord[] = [];
   let entry = 0;
   const settle = () => {
     if (loose.some(({ text }) => text !== '')) blocks.push({ ...place, words: gathered(loose) });
@@ -54,7 +54,7 @@ function blocksIn(nodes: ReactNode, place: Place): Block[] {
   return blocks;
 }
 
-function blocksOf({ tag, children }: Tag, place: Place, entry: number): Block[] {
+function blocksOf({ tag, children }: Tag, place: Place, entry: number): ComparedBlock[] {
   switch (tag) {
     case 'blockquote':
       return blocksIn(children, { ...place, kind: 'quote' });
@@ -83,13 +83,13 @@ function blocksOf({ tag, children }: Tag, place: Place, entry: number): Block[] 
 }
 
 /** Returns the blocks of a list entry. Only the first of several paragraphs has the marker. */
-function entryBlocks(nodes: ReactNode, place: Place): Block[] {
+function entryBlocks(nodes: ReactNode, place: Place): ComparedBlock[] {
   return blocksIn(nodes, place).map((block, index) =>
     index > 0 && block.depth === place.depth ? { ...block, marker: undefined } : block,
   );
 }
 
-function cellsIn(nodes: ReactNode): Word[] {
+function cellsIn(nodes: ReactNode): DifferenceWord[] {
   const cells = listOf(nodes).flatMap((node) => tagOf(node) ?? []);
   return cells.flatMap(({ children }, index) => [
     ...(index > 0 ? [{ text: '│', space: ' ', style: '' }] : []),
@@ -97,16 +97,16 @@ function cellsIn(nodes: ReactNode): Word[] {
   ]);
 }
 
-function linesOf(text: string): Block[] {
-  return text.split('\n').map((line) => ({ kind: 'code', depth: 0, words: wordsOf(line) }));
+function linesOf(text: string): ComparedBlock[] {
+  return text.split('\n').map((line) => ({ kind: 'code', depth: 0, words: differenceWords(line) }));
 }
 
-function wordsIn(nodes: ReactNode, style: string, href?: string): Word[] {
+function wordsIn(nodes: ReactNode, style: string, href?: string): DifferenceWord[] {
   return listOf(nodes).flatMap((node) => {
     const tag = tagOf(node);
-    if (!tag) return wordsOf(typeof node === 'string' ? node : '', style, href);
+    if (!tag) return differenceWords(typeof node === 'string' ? node : '', style, href);
     if (tag.tag === 'br') return [{ text: '', space: '\n', style }];
-    if (tag.tag === 'img') return wordsOf(tag.alt ?? 'Picture', style, href);
+    if (tag.tag === 'img') return differenceWords(tag.alt ?? 'Picture', style, href);
     if (tag.tag === 'a') return wordsIn(tag.children, style, tag.href);
     const inner = inlineStyles.has(tag.tag) ? `${style} ${tag.tag}`.trim() : style;
     return wordsIn(tag.children, inner, href);
@@ -114,8 +114,8 @@ function wordsIn(nodes: ReactNode, style: string, href?: string): Word[] {
 }
 
 /** Adds blanks at the edges of elements to the word before them, and drops those at the start of a block. */
-function gathered(words: readonly Word[]): Word[] {
-  const result: Word[] = [];
+function gathered(words: readonly DifferenceWord[]): DifferenceWord[] {
+  const result: DifferenceWord[] = [];
   for (const word of words) {
     const last = result.at(-1);
     if (word.text !== '') result.push(word);

@@ -6,7 +6,7 @@ import { wordChanges } from './word-changes';
 import { markedText, type MarkedText } from './marked-text';
 import { originParts } from './origin-parts';
 import { withFootnotes } from '@prose/footnotes';
-import { citedPassages, type ReadSource } from '../markdown/cited-passages';
+import { passagesByCitation, type ReadSource } from '../markdown/cited-passages';
 import { drawnParts, type Drawn } from '../markdown/drawn';
 
 /** A text as readers will see it, and the passages behind its citations. */
@@ -21,7 +21,7 @@ export const readings = {
   /** @param content a content that is not too involved */
   prose: (content: string, sources: readonly ReadSource[]): Prose => ({
     parts: drawnParts(withFootnotes(content, sources)),
-    passages: citedPassages(content, sources),
+    passages: passagesByCitation(content, sources),
   }),
   difference: (before: string, after: string, as: 'prose' | 'markdown'): ShownDifference => {
     const blocksOf = as === 'prose' ? proseBlocks : lineBlocks;

@@ -22,20 +22,20 @@ export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
     type: textIn(search['type']),
     subject: textIn(search['subject']),
     request: textIn(search['request']),
-    from: dayIn(search['from']),
-    to: dayIn(search['to']),
+    from: typedDay(search['from']),
+    to: typedDay(search['to']),
   };
 }
 
 /** Returns the day that a value names, or undefined for any other value. A year before 1900 is still being typed. */
-export function dayIn(value: unknown): string | undefined {
+export function typedDay(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return undefined;
   return Number.isNaN(Date.parse(`${value}T00:00`)) ? undefined : value;
 }
 
-export const noFilters = readAuditSearch({});
+export const noLogFilters = readAuditSearch({});
 
-export function isFiltered(search: AuditSearch): boolean {
+export function isLogFiltered(search: AuditSearch): boolean {
   return Object.values(search).some((value) => value !== undefined);
 }
 

@@ -28,7 +28,7 @@ export function useSaveUsers() {
     },
     onSuccess: async ({ changes }) => {
       keys.spent();
-      toast({ title: 'Configuration Saved!', description: inWords(changes) });
+      toast({ title: 'Configuration Saved!', description: savedInWords(changes) });
       await Promise.all(
         [allUsersQuery.queryKey, usersQuery.queryKey].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
@@ -42,7 +42,7 @@ export function useSaveUsers() {
 }
 
 /** Describes the effect of a save, as in “1 created, 2 updated, 0 removed.” */
-export function inWords({
+export function savedInWords({
   created,
   updated,
   removed,

@@ -5,7 +5,7 @@ import { Actions } from '../panel/actions';
 import { ProofLimits } from '../panel/proof-limits';
 
 /** Says what was found in a file, and what that does not prove. */
-export function Verdict({ name, checked }: { name: string; checked: CheckedFile }) {
+export function FileVerdict({ name, checked }: { name: string; checked: CheckedFile }) {
   const { manifest, findings } = checked;
   const { icon, title, words } = verdictOn(manifest);
   return (

@@ -1,5 +1,5 @@
-import { machineTone } from '@checks/lists/machine-tone';
-import { riskyClaims } from '@checks/lists/risky-claims';
+import { machineTonePhrases } from '@checks/lists/machine-tone';
+import { riskyClaimPhrases } from '@checks/lists/risky-claims';
 import { fewestPhrases } from '@checks/machine-tone.check';
 import { checks } from '@checks/registry';
 import type { RulesField, RulesTab } from './rules-field';
@@ -13,7 +13,7 @@ export const severityNames: Readonly<Record<string, string>> = {
   off: 'Off',
 };
 
-export const kindNames = { certain: 'Certain', guess: 'Guess' } as const;
+export const checkKindNames = { certain: 'Certain', guess: 'Guess' } as const;
 
 /** Every check with the field for its severity. A guess never blocks. */
 export const checkFields = checks.map((check) => ({
@@ -50,7 +50,7 @@ export const listFields: readonly RulesField[] = [
     hint: 'Promises and advice that the house may have to answer for.',
     add: 'Add a claim',
     longest: 200,
-    absent: riskyClaims.flatMap(({ phrases }) => phrases),
+    absent: riskyClaimPhrases.flatMap(({ phrases }) => phrases),
   },
   {
     kind: 'pairs',
@@ -68,7 +68,7 @@ export const listFields: readonly RulesField[] = [
     hint: `Phrases that machines like, each with its weight from 0.1 to 10. The check speaks up where ${fewestPhrases} different ones stand close together, so a shorter list finds nothing.`,
     add: 'Add a phrase',
     pair: { members: ['phrase', 'weight'], names: ['phrase', 'weight'], longest: [200, 10], first: '1' },
-    absent: machineTone.map(({ phrase, weight }) => pairOf({ name: phrase, text: String(weight) })),
+    absent: machineTonePhrases.map(({ phrase, weight }) => pairOf({ name: phrase, text: String(weight) })),
   },
   {
     kind: 'list',

@@ -25,14 +25,14 @@ export type RulesField = { path: string; label: string } & (
   | ({ kind: 'list'; longest?: number } & Entries)
   | ({ kind: 'pairs'; pair: PairWords } & Entries)
   | { kind: 'choice'; options: readonly Option[]; absent: string }
-  | { kind: 'cards'; options: readonly Card[]; absent: string; truth?: true }
+  | { kind: 'cards'; options: readonly ChoiceCard[]; absent: string; truth?: true }
   | { kind: 'checks' | 'flag' | 'share'; hint: string }
 );
 
 /**
  * A choice with a note on what it does and does not do. If the document has `true` or `false`, its value is yes or no.
  */
-export interface Card extends Option {
+export interface ChoiceCard extends Option {
   note: string;
 }
 

@@ -136,7 +136,7 @@ function labelOf(options: readonly Option[], value: string): string {
 }
 
 /** Returns a value for people to read. */
-export function inWords(path: string, value: FieldValue): FieldValue {
+export function valueInWords(path: string, value: FieldValue): FieldValue {
   const field = fieldAt(path);
   if (typeof value === 'string') {
     if (field?.kind === 'cards') return labelOf(field.options, value);
@@ -150,8 +150,8 @@ export function inWords(path: string, value: FieldValue): FieldValue {
 export function differencesBetween(before: RulesValues, after: RulesValues): FieldDifference[] {
   return differingFields(before, after).map((path) => ({
     label: rulesLabels[path] ?? 'Other parts of the document',
-    from: inWords(path, before[path] ?? ''),
-    to: inWords(path, after[path] ?? ''),
+    from: valueInWords(path, before[path] ?? ''),
+    to: valueInWords(path, after[path] ?? ''),
   }));
 }
 

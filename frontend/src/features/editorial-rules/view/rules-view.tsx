@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { count } from '@/components/ui/text/numbers';
-import type { Card, RulesField } from '../domain/rules-field';
+import type { ChoiceCard, RulesField } from '../domain/rules-field';
 import { checkName } from '@checks/registry';
-import { inWords, type RulesValues } from '../domain/rules-values';
+import { valueInWords, type RulesValues } from '../domain/rules-values';
 import { pairIn } from '../domain/pairs';
 
 /** The places of one tab, for reading. */
@@ -30,7 +30,7 @@ function wordsOf(field: RulesField, value: string) {
   if (field.kind === 'flag') return value === 'yes' ? 'Required.' : 'Not required.';
   if (field.kind === 'date' && value !== '')
     return new Date(value).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return inWords(field.path, value);
+  return valueInWords(field.path, value);
 }
 
 function Place({ field, value }: { field: RulesField; value: string | readonly string[] }) {
@@ -65,7 +65,7 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
 }
 
 /** The note on what the chosen value does and does not do. */
-function Note({ options, value }: { options: readonly Card[]; value: string }) {
+function Note({ options, value }: { options: readonly ChoiceCard[]; value: string }) {
   const chosen = options.find((option) => option.value === value);
   return <span className="block font-sans text-small text-ink-3">{chosen?.note}</span>;
 }

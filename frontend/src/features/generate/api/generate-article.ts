@@ -6,7 +6,7 @@ import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
 import { useLastingCall } from '@/api/use-lasting-call';
 import { WorkMemory } from '@/api/work-memory';
-import { emptyKept } from '@/components/editing/use-kept-form';
+import { emptyKeptField } from '@/components/editing/use-kept-form';
 import { count } from '@/components/ui/text/numbers';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import { generationQuery } from '@/features/generations/contract';
@@ -30,8 +30,13 @@ export function useGenerateArticle() {
     send: ({ key, request }) =>
       bodyOf(api.POST('/api/articles/generate', { body: request, headers: { 'Idempotency-Key': key } })),
     onDone: (made, request) => {
-      emptyKept('article', userId, 'customPrompt', (text) => text.trim() === (request.customPrompt ?? ''));
-      emptyKept('article', userId, 'sources', (text) => sameSources(text, request.sources));
+      emptyKeptField(
+        'article',
+        userId,
+        'customPrompt',
+        (text) => text.trim() === (request.customPrompt ?? ''),
+      );
+      emptyKeptField('article', userId, 'sources', (text) => sameSources(text, request.sources));
       readAgain(queryClient, ['api', 'generations']);
       if (!('article' in made)) {
         const { generation } = made;

@@ -12,7 +12,7 @@ import { api, bodyOf, foundBy } from '@/api/client';
 import { readAgain } from '@/api/query-client';
 import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
-import { emptyKept } from '@/components/editing/use-kept-form';
+import { emptyKeptField } from '@/components/editing/use-kept-form';
 import { counted } from '@/components/ui/text/numbers';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import type { Fault } from '../domain/faults';
@@ -76,7 +76,7 @@ function endBatch(userId: string, key: string, { summary }: Batch, fault = nothi
   const prompt = batchWork.read(userId)?.request.customPrompt ?? '';
   if (!batchWork.end(userId, key, empty ? 'failed' : 'done')) return;
   if (empty) return tellRefusal(fault.title, fault.description);
-  emptyKept('batch', userId, 'customPrompt', (text) => text.trim() === prompt);
+  emptyKeptField('batch', userId, 'customPrompt', (text) => text.trim() === prompt);
   const all = counted(requested, 'article');
   toast({
     title: 'Batch Generation Complete!',

@@ -5,7 +5,7 @@ type AskedSource = components['schemas']['AskedSourceBody'];
 type Read = components['schemas']['SourceText'];
 
 /** A source of the article to be written. If it was read from a page, it also has what the page says about itself. */
-export interface Source extends Pick<Read, 'whole' | 'dates' | 'things' | 'leftOut'> {
+export interface ChosenSource extends Pick<Read, 'whole' | 'dates' | 'things' | 'leftOut'> {
   /** The address of the page; empty for a pasted text. */
   url: string;
   title: string;
@@ -23,20 +23,20 @@ export const LONGEST_TITLE = 300;
 export const LONGEST_TEXT = 20_000;
 
 /** Returns the sources that the form keeps as one text; empty for any other text. */
-export function sourcesIn(kept: string): Source[] {
+export function sourcesIn(kept: string): ChosenSource[] {
   try {
     const sources = JSON.parse(kept) as unknown;
-    return Array.isArray(sources) ? (sources as Source[]) : [];
+    return Array.isArray(sources) ? (sources as ChosenSource[]) : [];
   } catch {
     return [];
   }
 }
 
-export const keptSources = (sources: readonly Source[]): string =>
+export const keptSources = (sources: readonly ChosenSource[]): string =>
   sources.length === 0 ? '' : JSON.stringify(sources);
 
 /** Returns the index for a new source: that of an unread source with its address, or else the end. */
-export function placeOf({ url }: Source, sources: readonly Source[]): number {
+export function indexForSource({ url }: ChosenSource, sources: readonly ChosenSource[]): number {
   const unread = sources.findIndex((one) => one.url === url && one.problem !== '');
   return unread < 0 ? sources.length : unread;
 }
@@ -51,13 +51,16 @@ export function askedSources(kept: string): Pick<Body, 'sources' | 'ignoreUnread
   };
 }
 
-function asked({ url, title, text, edited, whole }: Source): AskedSource {
+function asked({ url, title, text, edited, whole }: ChosenSource): AskedSource {
   if (url === '' || edited) return { title: title.trim(), text: text.trim() };
   return whole ? { url, whole } : { url };
 }
 
 /** Returns a source as the server has read it. */
-export const readFrom = (url: string, { title, text, whole, dates, things, leftOut }: Read): Source => ({
+export const readFrom = (
+  url: string,
+  { title, text, whole, dates, things, leftOut }: Read,
+): ChosenSource => ({
   url,
   title,
   text,
@@ -76,7 +79,7 @@ export function sameSources(kept: string, sent: readonly AskedSource[] | undefin
 }
 
 /** Whether a source couldn't be read and nobody has said that the article is to be written without it. */
-export const waitsForWord = ({ problem, without }: Source): boolean => problem !== '' && !without;
+export const waitsForWord = ({ problem, without }: ChosenSource): boolean => problem !== '' && !without;
 
 /** Adds the server's reasons to the sources, by their index. */
 export function withProblems(kept: string, errors: readonly { field: string; message: string }[]): string {
@@ -89,4 +92,4 @@ export function withProblems(kept: string, errors: readonly { field: string; mes
   );
 }
 
-export const wordsOf = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+export const wordCountOf = (text: string): number => text.match(/\S+/g)?.length ?? 0;

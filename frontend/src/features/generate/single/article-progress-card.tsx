@@ -9,7 +9,7 @@ import type { useGenerateArticle } from '../api/generate-article';
 import { Elapsed } from '@/components/ui/text/elapsed';
 import { useNaming } from '../domain/generate-search';
 import { CancelButton } from '../making/cancel-button';
-import { ProgressCard, stageInWords } from '../work/progress-card';
+import { ProgressCard, writingStage } from '../work/progress-card';
 import type { Options } from '../api/use-options';
 
 interface ArticleProgressCardProps extends ReturnType<typeof useGenerateArticle> {
@@ -47,7 +47,7 @@ export function ArticleProgressCard({ running, lost, start, options }: ArticlePr
           !generation && (
             <p role="status" className="inline-flex items-center gap-2.5 text-small">
               <Spinner />
-              {stageInWords(progress?.stage)}
+              {writingStage(progress?.stage)}
             </p>
           )
         )}

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/controls/button';
 import { FileInput } from '@/components/ui/controls/file-input';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
 import { useReadFile } from '../api/read-source';
-import { readFrom, type Source } from '../domain/source-values';
+import { readFrom, type ChosenSource } from '../domain/source-values';
 
 interface FileButtonProps {
   /** Whether there is no room for another source. */
   full: boolean;
-  onRead: (source: Source) => void;
+  onRead: (source: ChosenSource) => void;
 }
 
 /** A button that reads a PDF or a document as a source, for a person to check first. */

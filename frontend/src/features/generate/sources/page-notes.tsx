@@ -4,16 +4,16 @@ import { PageDates } from '@/components/sources/page-dates';
 import { Button } from '@/components/ui/controls/button';
 import { FieldError } from '@/components/ui/controls/field';
 import { counted } from '@/components/ui/text/numbers';
-import type { Source } from '../domain/source-values';
+import type { ChosenSource } from '../domain/source-values';
 
-const things: Record<NonNullable<Source['things']>[number]['kind'], string> = {
+const things: Record<NonNullable<ChosenSource['things']>[number]['kind'], string> = {
   product: 'Product',
   offer: 'Offer',
   article: 'Article',
   event: 'Event',
 };
 
-const leftOutParts: Record<NonNullable<Source['leftOut']>[number]['kind'], string> = {
+const leftOutParts: Record<NonNullable<ChosenSource['leftOut']>[number]['kind'], string> = {
   'struck-out': 'Struck out',
   consent: 'Notice about cookies',
   related: 'About other things',
@@ -24,7 +24,7 @@ const leftOutParts: Record<NonNullable<Source['leftOut']>[number]['kind'], strin
 };
 
 interface PageNotesProps {
-  source: Source;
+  source: ChosenSource;
   /** Called to read the page again, either the whole page or its readable part. */
   onRead: (whole: boolean) => void;
   reading: boolean;
@@ -80,7 +80,7 @@ export function PageNotes({ source, onRead, reading, changed, problem }: PageNot
 }
 
 /** Shows the page's own structured data, each thing in a list of its own. */
-function PageFacts({ told }: { told: NonNullable<Source['things']> }) {
+function PageFacts({ told }: { told: NonNullable<ChosenSource['things']> }) {
   if (told.length === 0) return null;
   const sum = told.reduce((total, { facts }) => total + facts.length, 0);
   return (

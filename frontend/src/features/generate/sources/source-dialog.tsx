@@ -7,13 +7,19 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { count } from '@/components/ui/text/numbers';
 import { useReadSource } from '../api/read-source';
 import { PageNotes } from './page-notes';
-import { LONGEST_TEXT, LONGEST_TITLE, readFrom, wordsOf, type Source } from '../domain/source-values';
+import {
+  LONGEST_TEXT,
+  LONGEST_TITLE,
+  readFrom,
+  wordCountOf,
+  type ChosenSource,
+} from '../domain/source-values';
 
 interface SourceDialogProps {
-  source: Source;
+  source: ChosenSource;
   /** Whether the source is not in the list yet. */
   isNew: boolean;
-  onUse: (source: Source) => void;
+  onUse: (source: ChosenSource) => void;
   onClose: () => void;
 }
 
@@ -58,7 +64,7 @@ export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDia
         </Field>
         <Field
           label="Text"
-          aside={`${count(wordsOf(text))} words`}
+          aside={`${count(wordCountOf(text))} words`}
           error={pressed || text.length > LONGEST_TEXT ? faults.text : undefined}
         >
           <Textarea rows={10} value={text} onChange={(event) => setText(event.target.value)} />
@@ -69,13 +75,13 @@ export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDia
 }
 
 /** Gives the source in the dialog, and a way to replace it with another reading of the page. */
-function useSourceText(given: Source) {
+function useSourceText(given: ChosenSource) {
   const [source, setSource] = useState(given);
   const [title, setTitle] = useState(given.title);
   const [text, setText] = useState(given.text);
   const { mutate, isPending, error } = useReadSource();
   const { url } = given;
-  const take = (read: Source) => {
+  const take = (read: ChosenSource) => {
     setSource(read);
     setTitle(read.title);
     setText(read.text);
@@ -98,7 +104,7 @@ function Origin({ url, edited }: { url: string; edited: boolean }) {
   );
 }
 
-function faultsOf({ title, text }: Pick<Source, 'title' | 'text'>) {
+function faultsOf({ title, text }: Pick<ChosenSource, 'title' | 'text'>) {
   const tooLong = text.length > LONGEST_TEXT ? `At most ${count(LONGEST_TEXT)} characters.` : undefined;
   return {
     title: title.trim() === '' ? 'Please enter a title.' : undefined,

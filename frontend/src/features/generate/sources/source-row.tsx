@@ -2,10 +2,10 @@ import { Pencil, RotateCcw, X } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { counted } from '@/components/ui/text/numbers';
-import { waitsForWord, wordsOf, type Source } from '../domain/source-values';
+import { waitsForWord, wordCountOf, type ChosenSource } from '../domain/source-values';
 
 interface SourceRowProps {
-  source: Source;
+  source: ChosenSource;
   /** The place of the source, counted from 1. */
   place: number;
   /** Whether the address is being read again. */
@@ -29,7 +29,7 @@ export function SourceRow({ source, place, onEdit, onRemove, ...unread }: Source
           </p>
           {readable && (
             <p className="truncate text-ink-3">
-              {counted(wordsOf(text), 'word')},{' '}
+              {counted(wordCountOf(text), 'word')},{' '}
               {url === '' ? 'pasted' : edited ? 'changed by you' : hostOf(url)}
               {whole && !edited && ', the whole page'}
             </p>

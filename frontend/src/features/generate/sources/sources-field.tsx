@@ -12,10 +12,10 @@ import { SourceRow } from './source-row';
 import {
   MOST_SOURCES,
   keptSources,
-  placeOf,
+  indexForSource,
   readFrom,
   sourcesIn,
-  type Source,
+  type ChosenSource,
 } from '../domain/source-values';
 import { useFormContext } from 'react-hook-form';
 import { sentenceOf } from '@/api/api-error';
@@ -166,12 +166,12 @@ function Suggestions({ sources, reading, full, onRead }: SuggestionsProps) {
   );
 }
 
-const none: Source = { url: '', title: '', text: '', edited: false, problem: '', without: false };
+const none: ChosenSource = { url: '', title: '', text: '', edited: false, problem: '', without: false };
 
 /** A source that a person is checking, or will check next. */
 interface Opened {
   key: string;
-  source: Source;
+  source: ChosenSource;
   /** The index of the source; undefined for a new one, until it is used. */
   place: number | undefined;
 }
@@ -187,17 +187,17 @@ function useSources() {
   useFocusMove(gone, () => root.current?.querySelector<HTMLElement>('[data-source] button, input'));
   const sources = sourcesIn(field.value as string);
   /** Puts a source in its place. The list is read only then, because it may have changed while the source was read. */
-  const put = (source: Source, place?: number) => {
+  const put = (source: ChosenSource, place?: number) => {
     const now = sourcesIn(getValues('sources'));
-    field.onChange(keptSources(now.toSpliced(place ?? placeOf(source, now), 1, source)));
+    field.onChange(keptSources(now.toSpliced(place ?? indexForSource(source, now), 1, source)));
   };
-  const look = (source: Source, place?: number) =>
+  const look = (source: ChosenSource, place?: number) =>
     setOpened((others) => [...others, { key: uuid(), source, place }]);
   const addresses = useReading(look, put);
   const coming = [
     ...addresses.reading.map((url) => ({ ...none, url })),
     ...opened.filter(({ place }) => place === undefined).map(({ source }) => source),
-  ].filter((source) => placeOf(source, sources) === sources.length);
+  ].filter((source) => indexForSource(source, sources) === sources.length);
   return {
     root,
     error,
@@ -223,7 +223,7 @@ function useSources() {
  * @param onRead called with a source that was read
  * @param onUnread called with an address that couldn't be read, and the reason
  */
-function useReading(onRead: (source: Source) => void, onUnread: (source: Source) => void) {
+function useReading(onRead: (source: ChosenSource) => void, onUnread: (source: ChosenSource) => void) {
   const [reading, setReading] = useState<readonly string[]>([]);
   const { mutateAsync } = useReadSource();
   const readNow = async (url: string) => {

@@ -47,6 +47,6 @@ const stages: Readonly<Record<string, string>> = {
 };
 
 /** Returns the words for a stage, or “Writing…” until the server has reported one. */
-export function stageInWords(stage: string | undefined): string {
+export function writingStage(stage: string | undefined): string {
   return stages[stage ?? ''] ?? 'Writing…';
 }

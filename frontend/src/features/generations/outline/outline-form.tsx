@@ -19,7 +19,7 @@ import {
   type OutlineValues,
   emptySection,
   keptSections,
-  type Section,
+  type EditedSection,
 } from './outline-values';
 import { PassagesField } from './passages-field';
 import { SectionFields } from './section-fields';
@@ -127,20 +127,20 @@ function useSections() {
   useFocusMove(wanted, () => wanted?.());
   const focusOn = (id: number) =>
     want(() => () => list.current?.querySelector<HTMLElement>(`[data-section="${id}"] input`));
-  const write = (next: readonly Section[]) => field.onChange(keptSections(next));
+  const write = (next: readonly EditedSection[]) => field.onChange(keptSections(next));
   const add = () => {
     const id = Math.max(-1, ...sections.map((section) => section.id)) + 1;
     write([...sections, emptySection(id)]);
     focusOn(id);
   };
-  const remove = (section: Section) => {
+  const remove = (section: EditedSection) => {
     const place = sections.indexOf(section);
     const next = sections[place + 1] ?? sections[place - 1];
     write(sections.filter((one) => one !== section));
     tell(`Removed. ${counted(sections.length - 1, 'section')} left.`);
     if (next) focusOn(next.id);
   };
-  const move = (section: Section, step: -1 | 1) => {
+  const move = (section: EditedSection, step: -1 | 1) => {
     const place = sections.indexOf(section);
     const other = sections[place + step];
     if (!other) return;
@@ -157,7 +157,7 @@ function useSections() {
     add,
     remove,
     move,
-    change: (section: Section, part: Partial<Section>) =>
+    change: (section: EditedSection, part: Partial<EditedSection>) =>
       write(sections.map((one) => (one === section ? { ...one, ...part } : one))),
   };
 }

@@ -2,7 +2,7 @@ import type { Generation, Outline } from '../api/get-generation';
 import type { Approval } from '../api/steer-generation';
 
 /** A section as the form edits it. */
-export interface Section {
+export interface EditedSection {
   /** The key of the section, which stays the same when sections move. */
   id: number;
   heading: string;
@@ -27,7 +27,7 @@ export const MOST_SECTIONS = 12;
 const MOST_POINTS = 20;
 const MOST_WORDS = 100_000;
 
-export const emptySection = (id: number): Section => ({
+export const emptySection = (id: number): EditedSection => ({
   id,
   heading: '',
   purpose: '',
@@ -36,10 +36,10 @@ export const emptySection = (id: number): Section => ({
   sources: [],
 });
 
-export const sectionsIn = (values: readonly string[]): Section[] =>
-  values.map((text) => JSON.parse(text) as Section);
+export const sectionsIn = (values: readonly string[]): EditedSection[] =>
+  values.map((text) => JSON.parse(text) as EditedSection);
 
-export const keptSections = (sections: readonly Section[]): string[] =>
+export const keptSections = (sections: readonly EditedSection[]): string[] =>
   sections.map((section) => JSON.stringify(section));
 
 export function valuesOf({ thesis, reader, sections }: Outline): OutlineValues {
@@ -93,7 +93,7 @@ function outlineOf({ thesis, reader, sections }: OutlineValues): Outline {
 }
 
 /** Returns the length of all sections together, in words. A length that is not a number counts as 0. */
-export const wordsInAll = (sections: readonly Section[]): number =>
+export const wordsInAll = (sections: readonly EditedSection[]): number =>
   sections.reduce((sum, { words }) => sum + (wordsIn(words) || 0), 0);
 
 const pointsIn = (points: string): string[] =>
@@ -112,7 +112,7 @@ function wordsIn(words: string): number {
 /** The faults of a section, by its fields. */
 export type SectionFaults = Partial<Record<'heading' | 'points' | 'words', string>>;
 
-export function faultsOf({ heading, points, words }: Section): SectionFaults {
+export function faultsOf({ heading, points, words }: EditedSection): SectionFaults {
   const list = pointsIn(points);
   const tooLong = list.some((point) => point.length > 1_000);
   return {

@@ -4,16 +4,16 @@ import { Field } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Textarea, TextInput } from '@/components/ui/controls/text-input';
 import type { Generation } from '../api/get-generation';
-import type { Section, SectionFaults } from './outline-values';
+import type { EditedSection, SectionFaults } from './outline-values';
 
 interface SectionFieldsProps {
-  section: Section;
+  section: EditedSection;
   /** The place of the section, counted from 1. */
   place: number;
   of: number;
   sources: Generation['sources'];
   faults: SectionFaults;
-  onChange: (part: Partial<Section>) => void;
+  onChange: (part: Partial<EditedSection>) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }

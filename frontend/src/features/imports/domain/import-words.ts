@@ -21,7 +21,7 @@ const ofSystems: Readonly<Record<string, string>> = {
 };
 
 /** Lists what an import loses, as in “12 images, 3 shortcodes”. */
-export const lossesInWords = (losses: Import['losses']): string =>
+export const importLosses = (losses: Import['losses']): string =>
   losses
     .map(({ kind, count: many }) =>
       isLossKind(kind) ? lossInWords({ kind, count: many }) : counted(many, kind, ofSystems[kind]),
@@ -33,7 +33,7 @@ export const isOver = ({ state }: Pick<Import, 'state'>): boolean =>
   state === 'done' || state === 'cancelled' || state === 'failed';
 
 /** Returns the counts of items that would come in or have come in, in order, without those that are 0. */
-export function countsOf({ state, items }: Pick<Import, 'state' | 'items'>): [string, string][] {
+export function importCounts({ state, items }: Pick<Import, 'state' | 'items'>): [string, string][] {
   const over = isOver({ state });
   const all: [string, number][] = [
     [over ? 'Not brought in' : 'Will be created', items.willCreate],

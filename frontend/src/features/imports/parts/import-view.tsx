@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/controls/button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading } from '@/components/ui/feedback/skeleton';
 import { importQuery, useCancel, type Import } from '../api/imports';
-import { countsOf, isOver, lossesInWords, stateInWords } from '../domain/import-words';
-import { ItemList } from './item-list';
+import { importCounts, isOver, importLosses, stateInWords } from '../domain/import-words';
+import { ImportItemList } from './item-list';
 import { MappingForm } from './mapping-form';
 
 /** Shows an import: what would come in, the mapping, the progress, and the outcome. */
@@ -30,15 +30,15 @@ export function ImportView({ id }: { id: string }) {
       )}
       {found.state !== 'reading' && (
         <>
-          <ItemList key={`conflict ${found.state}`} id={id} state="conflict" title="In conflict" />
-          <ItemList key={`failed ${found.state}`} id={id} state="failed" title="Failed" />
-          <ItemList key={`left out ${found.state}`} id={id} state="left-out" title="Left out" />
+          <ImportItemList key={`conflict ${found.state}`} id={id} state="conflict" title="In conflict" />
+          <ImportItemList key={`failed ${found.state}`} id={id} state="failed" title="Failed" />
+          <ImportItemList key={`left out ${found.state}`} id={id} state="left-out" title="Left out" />
         </>
       )}
       {isOver(found) && (
         <>
-          <ItemList id={id} state="updated" title="Updated" />
-          <ItemList id={id} state="created" title="Created" />
+          <ImportItemList id={id} state="updated" title="Updated" />
+          <ImportItemList id={id} state="created" title="Created" />
         </>
       )}
     </section>
@@ -46,7 +46,7 @@ export function ImportView({ id }: { id: string }) {
 }
 
 function Progress({ found }: { found: Import }) {
-  const counts = countsOf(found);
+  const counts = importCounts(found);
   return (
     <div aria-live="polite" className="mt-1">
       <p className="text-ink-2">
@@ -64,7 +64,7 @@ function Progress({ found }: { found: Import }) {
         </dl>
       )}
       {found.losses.length > 0 && (
-        <p className="mt-3 text-small text-ink-2">Does not come along: {lossesInWords(found.losses)}.</p>
+        <p className="mt-3 text-small text-ink-2">Does not come along: {importLosses(found.losses)}.</p>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ interface ItemListProps {
  * Lists the items of an import in one of their states, each with its reason or its article. Renders nothing if there
  * are none.
  */
-export function ItemList({ id, state, title }: ItemListProps) {
+export function ImportItemList({ id, state, title }: ItemListProps) {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(itemsQuery(id, state));
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   if (items.length === 0) return null;

@@ -16,7 +16,7 @@ import type { Article } from '@/features/articles/contract';
 import { useApproveCaption } from '../api/approve-caption';
 import { captionLabelsQuery } from '../api/caption-labels';
 import { useGenerateCaptions } from '../api/generate-captions';
-import { stageInWords } from '../domain/stages';
+import { mediaStage } from '../domain/stages';
 import { CaptionEntry } from './caption-entry';
 import { MissingCaptions } from './missing-captions';
 import { useRef } from 'react';
@@ -141,7 +141,7 @@ function AskCard({ article, call }: AskCardProps) {
           {action}
         </Button>
       </div>
-      <CallState call={call} words={stageInWords} className="mt-3" />
+      <CallState call={call} words={mediaStage} className="mt-3" />
     </Card>
   );
 }

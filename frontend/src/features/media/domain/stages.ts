@@ -11,6 +11,6 @@ const stages: Readonly<Record<string, string>> = {
 };
 
 /** Returns the words for a stage, or general words until the server has reported one. */
-export function stageInWords(stage: string | undefined): string {
+export function mediaStage(stage: string | undefined): string {
   return stages[stage ?? ''] ?? 'Working from the article…';
 }

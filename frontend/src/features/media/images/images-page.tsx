@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Article } from '@/features/articles/contract';
 import { useGenerateHeaderImages } from '../api/generate-header-images';
-import { stageInWords } from '../domain/stages';
+import { mediaStage } from '../domain/stages';
 import { ImageGrid, imageGrid } from './image-card';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '@/components/ui/text/numbers';
@@ -76,7 +76,7 @@ function ArticleImages({ article }: { article: Article }) {
           Regenerate Images
         </Button>
       </header>
-      <CallState call={call} words={stageInWords} className="mb-5" />
+      <CallState call={call} words={mediaStage} className="mb-5" />
       {!working && call.answer && <p className="mb-5 text-small text-ink-2">{call.answer.message}</p>}
       {!working && <MovedOn article={article} madeFrom={madeFrom} what="these images were made" />}
       {working && <ComingImages />}

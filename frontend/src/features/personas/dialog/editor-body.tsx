@@ -16,7 +16,7 @@ import { ChangeTimeline } from '@/components/history/change-timeline';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Loading } from '@/components/ui/feedback/skeleton';
 import { usePreviewVoice } from '../api/preview-voice';
-import { tellChange, placeOf } from '../history/persona-change';
+import { tellChange, changePlace } from '../history/persona-change';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { Bar } from '@/components/ui/feedback/notice';
 import { Mark } from '@/components/ui/graphics/mark';
@@ -91,7 +91,7 @@ function LatestChanges({ id }: { id: string }) {
   return (
     <>
       <div className="-mx-2.5">
-        <ChangeTimeline changes={changes.slice(0, SHOWN)} tell={tellChange} placeOf={placeOf} />
+        <ChangeTimeline changes={changes.slice(0, SHOWN)} tell={tellChange} placeOf={changePlace} />
       </div>
       {changes.length > SHOWN && (
         <ButtonLink

@@ -28,7 +28,7 @@ export function tellAmongAll(change: Change): Told {
 }
 
 /** Returns the address of a change in the history of its persona. */
-export const placeOf = ({ subject, revision: rev }: Change): ChangePlace => ({
+export const changePlace = ({ subject, revision: rev }: Change): ChangePlace => ({
   to: '/personas',
   search: { persona: subject.id, view: 'history', rev },
 });

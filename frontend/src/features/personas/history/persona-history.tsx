@@ -5,7 +5,7 @@ import { useCategoryNames } from '@/features/categories/contract';
 import { configurationHistoryQuery } from '@/api/get-configuration-history';
 import { personaHistoryQuery } from '../api/get-persona-history';
 import { personasRoute } from '../domain/personas-search';
-import { names, placeAmongAll, placeOf, tellAmongAll, tellChange } from './persona-change';
+import { names, placeAmongAll, changePlace, tellAmongAll, tellChange } from './persona-change';
 
 /** Gives the history the names and values of a persona's fields. */
 function useTelling() {
@@ -30,7 +30,7 @@ export function PersonaHistory({ id }: { id: string }) {
       history={useChanges(personaHistoryQuery(id))}
       tell={tellChange}
       rev={rev}
-      placeOf={placeOf}
+      placeOf={changePlace}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/controls/field';
 import { Textarea } from '@/components/ui/controls/text-input';
 import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { useGenerateCustom } from '../api/generate-custom';
-import { stageInWords } from '../domain/stages';
+import { topicStage } from '../domain/stages';
 
 const empty = { prompt: '' };
 
@@ -41,7 +41,7 @@ export function CustomCard() {
             {...register('prompt')}
           />
         </Field>
-        <CallState call={call} words={stageInWords} />
+        <CallState call={call} words={topicStage} />
         <Button type="submit" variant="primary" pending={call.working && 'Generating...'}>
           {written ? 'Generate Custom Idea' : 'Generate Trending Topic'}
         </Button>

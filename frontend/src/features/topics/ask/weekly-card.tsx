@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { topicsTimeInWords } from '@/features/scheduler/contract';
 import { useGenerateWeekly } from '../api/generate-weekly';
-import { stageInWords } from '../domain/stages';
+import { topicStage } from '../domain/stages';
 
 /** A card with a button that has ideas proposed without waiting for Monday. */
 export function WeeklyCard() {
@@ -29,7 +29,7 @@ export function WeeklyCard() {
             <Marks label="Missing in the latest batch" marks={newest.missing} />
           </div>
         )}
-        <CallState call={call} words={stageInWords} />
+        <CallState call={call} words={topicStage} />
         <Button pending={call.working && 'Generating...'} onClick={() => call.start({})}>
           Generate Weekly Batch Now
         </Button>

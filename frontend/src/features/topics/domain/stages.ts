@@ -7,6 +7,6 @@ const stages: Readonly<Record<string, string>> = {
 };
 
 /** Returns the words for a stage, or those of the first step until the server has reported one. */
-export function stageInWords(stage: string | undefined): string {
+export function topicStage(stage: string | undefined): string {
   return stages[stage ?? ''] ?? 'Reading the sources and proposing ideas…';
 }
