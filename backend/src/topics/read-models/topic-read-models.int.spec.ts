@@ -75,6 +75,19 @@ describe('a list of ideas', () => {
     expect((await batches()).slice(0, 2)).toEqual(['prompt', 'delayed']);
     expect((await batches(later))[0]).toBe('delayed');
   });
+
+  it('ends after all ideas of one moment, so that the next list, which begins before it, misses none', async () => {
+    const reader = { id: 'u-mara', role: 'admin', assignedPersona: null } as const;
+    const list = new TopicIdeaList(record.dataSource);
+    const moment = (seconds: number): string =>
+      new Date(Date.parse('2026-11-22T10:00:00Z') + seconds * 1_000).toISOString();
+    const later = Array.from({ length: 199 }, (_, n) => recordIdea(`Idea ${n}`, { at: moment(n + 1) }));
+    const twins = ['Twin', 'Other twin'].map((title) => recordIdea(title, { at: moment(0) }));
+    await onTopics(...twins, ...later);
+    const { items } = await list.custom(reader, undefined);
+    expect(items.slice(199).map(({ title }) => title)).toEqual(['Other twin', 'Twin']);
+    expect((await list.custom(reader, items.at(-1)?.createdAt)).items[0]?.title).toBe('Prompt');
+  });
 });
 
 describe('articles', () => {

@@ -6,7 +6,10 @@ import type { TopicIdeaRow } from './topic-ideas.projection.js';
 import type { IdeaArticle, TopicIdea, TopicBatch } from '../../dto/topics.dto.js';
 import { noSuchIdea } from '../../domain/topics.decider.js';
 
-/** The most batches, or custom ideas, in an answer; for older ones, clients ask for those before the last. */
+/**
+ * The most batches, or custom ideas, in an answer, but for ideas of the same moment as the last. For older ones, clients
+ * ask for those before it.
+ */
 const longestList = 200;
 
 export interface Counted<Item> {
@@ -41,16 +44,19 @@ export class TopicIdeaList {
   }
 
   /**
-   * Lists custom ideas, newest first.
+   * Lists custom ideas, newest first, with all of the same moment as the last one: the next list begins before it.
    * @param before `createdAt` of the last idea in the previous list
    */
   async custom(reader: Reader, before: string | undefined): Promise<Counted<TopicIdea>> {
     const [total, rows] = await Promise.all([
       this.count('batch_id is null'),
       this.select(
-        `batch_id is null and ($1::timestamptz is null or created_at < $1)`,
+        `id in (
+           select id from (
+             select id, rank() over (order by created_at desc) place from topic_idea
+             where batch_id is null and not deleted and ($1::timestamptz is null or created_at < $1)) idea
+           where place <= ${longestList})`,
         [timeOf(before)],
-        `limit ${longestList}`,
       ),
     ]);
     return { total, items: await this.answers(rows, reader) };
@@ -83,9 +89,9 @@ export class TopicIdeaList {
     return counted?.total ?? 0;
   }
 
-  private select(condition: string, values: unknown[], limit = ''): Promise<IdeaColumns[]> {
+  private select(condition: string, values: unknown[]): Promise<IdeaColumns[]> {
     return this.dataSource.query<IdeaColumns[]>(
-      `select ${ideaColumns} from topic_idea where ${condition} and not deleted ${newestFirst} ${limit}`,
+      `select ${ideaColumns} from topic_idea where ${condition} and not deleted ${newestFirst}`,
       values,
     );
   }
