@@ -128,8 +128,9 @@ it('what a restored record does not hold is not told to anybody any more, and th
 
   await database.query('delete from event_store.event where position > $1', [rows[0]?.end]);
   process.kill(servers.eventStoreProcessId, 'SIGKILL');
+  // The record lacks this article, so that nothing is changed before the restore has been noticed.
   await eventually(async () => {
-    const { status, body } = await admin.patch<{ type: string }>(draftPath(kept), { status: 'draft' });
+    const { status, body } = await admin.patch<{ type: string }>(draftPath(lost), { status: 'draft' });
     expect([status, body.type]).toEqual([503, '/problems/another-record']);
   });
   const [texts, toHook, toOther] = [
